@@ -7,6 +7,7 @@ mod check;
 pub mod content;
 pub mod fact;
 mod offers;
+mod parties;
 mod position;
 mod resolver;
 mod setup;

@@ -2,25 +2,26 @@
 
 use crate::Journal;
 use crate::action::Action;
-use crate::content::data::{MAPS, PARTIES};
+use crate::content::data::{CALL_DROP, MAPS, PARTIES};
 use crate::content::language::{
-    ActionType, Bonus, CharacterId, Condition, Door, Element, Energy, Kind, Party, Period, Race, Terrain, Trigger,
+    ActionType, Bonus, CharacterId, Condition, Door, Element, Energy, Kind, Period, Race, Terrain, Trigger,
 };
 use crate::content::map::Map;
 use crate::fact::{Fact, Why};
+use crate::parties::{self, Chosen, Wanted};
 use crate::resolver::Resolver;
-use crate::state::{
-    Card, Drop, Frame, Inside, Place, Request, RoundStep, State, Suit, Unit, UnitId,
-};
+use crate::state::{Card, Drop, Frame, Inside, Place, Request, RoundStep, State, Suit, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rules::check::{Check, ensure};
 use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::Resolve;
+use rulewright_engine::session::decks;
 use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule, wire};
 
+use crate::chapters::experience::LEVEL;
 use crate::chapters::movement::arrive::RING;
 use crate::chapters::skills::costs::environment;
 
@@ -38,19 +39,20 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
         return Err(Error::field("players", format!("Journal is played by 2, not {}", options.players.len())));
     }
     let map = map_of(options, chance)?;
-    let mut parties = [&PARTIES[0], &PARTIES[1]];
+    let mut parties = [parties::of_set(PARTIES[0].id)?, parties::of_set(PARTIES[1].id)?];
     for (n, party) in parties.iter_mut().enumerate() {
-        if let Some(deck) = options.players.get(n).and_then(|seat| seat.deck.as_deref()) {
-            let known = PARTIES.iter().find(|row| row.id == deck);
-            *party = known
-                .ok_or_else(|| Error::field(format!("players[{n}].deck"), format!("there is no party `{deck}`")))?;
+        let seat = options.players.get(n).filter(|seat| seat.list.is_some() || seat.deck.is_some());
+        if let Some(seat) = seat {
+            let brought = decks::brought(seat, parties::of_list, parties::of_set);
+            *party = brought.map_err(|e| e.inside(&format!("players[{n}]")))?;
         }
     }
-    if parties[0].id == parties[1].id {
-        let twice = Error::field("players[1].deck", "each hero is there once: the parties differ");
+    if parties[0].heroes.iter().any(|hero| parties[1].heroes.contains(hero)) {
+        let twice = Error::field("players[1].deck", "each hero is there once: the parties share one");
         return Err(twice.by("journal:drop.4"));
     }
-    let rules = Journal { map, names: Vec::new(), decks: parties.map(|party| party.id.to_owned()), said: Vec::new() };
+    let parties = &parties;
+    let rules = Journal { map, names: Vec::new(), decks: parties.each_ref().map(|party| party.name.clone()), said: Vec::new() };
     let mut s = State { limit: LIMIT, ..State::default() };
     s.seals.extend(rules.map.seals.iter().map(|at| (at, Side::NEUTRAL)));
     s.doors.extend(rules.map.doors.iter().copied());
@@ -77,28 +79,36 @@ fn map_of<C: Chance>(options: &wire::Options, chance: &mut C) -> Result<Map, Err
 }
 
 /// The units of a party in roster order: its heroes in party order, a requested one in its place; then its allies. A hero with
-/// further trees comes with what it has learnt of them.
-fn units_of(party: &Party, side: Side) -> impl Iterator<Item = Unit> + '_ {
-    covers!("journal:gear.mind.adaptability", "journal:house.adapt.1");
-    let heroes = party.heroes.iter().filter(|hero| party.start.contains(hero) || party.reserve.0 == **hero);
-    heroes.chain(party.allies.iter()).map(move |is| Unit::printed(*is, side))
+/// further trees comes with what it has learnt of them; veterans have learnt more.
+fn units_of(party: &Chosen, side: Side) -> impl Iterator<Item = Unit> + '_ {
+    covers!("journal:gear.mind.adaptability", "journal:house.adapt.1", "journal:house.xp.3");
+    party.heroes.iter().chain(party.allies.iter()).map(move |is| {
+        let mut unit = Unit::printed(*is, side);
+        if !party.learnt.is_empty() && unit.is_hero() {
+            unit.xp = LEVEL;
+        }
+        for (_, skill) in party.learnt.iter().filter(|(hero, _)| hero == is) {
+            match unit.skills.iter_mut().find(|(known, _)| known == skill) {
+                Some((_, level)) => *level += 1,
+                None => drop(unit.skills.push((*skill, 1))),
+            }
+        }
+        unit
+    })
 }
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Seats both parties, side A first, and what they know of each other (`journal:house.setup.5`).
-    fn seat(&mut self, parties: [&Party; 2], first: Side) {
+    fn seat(&mut self, parties: &[Chosen; 2], first: Side) {
         let neutral: Vec<Unit> = self.s.units.iter().filter(|unit| unit.is_neutral()).copied().collect();
         self.s.units.clear();
         self.s.requests.clear();
         self.s.first = first;
         for side in [first, first.other()] {
-            self.s.units.extend(units_of(parties[usize::from(side.0)], side));
+            self.s.units.extend(units_of(&parties[usize::from(side.0)], side));
         }
         for side in [first, first.other()] {
-            let party = parties[usize::from(side.0)];
-            let (holder, hero) = (self.who(party.reserve.1), self.who(party.reserve.0));
-            covers!("journal:house.setup.2", "journal:house.setup.5");
-            self.s.requests.push(Request { holder, drop: Drop::Hero(hero) });
+            self.request(&parties[usize::from(side.0)]);
             let lead = |side: Side, s: &State| s.numbered().find(|(_, unit)| unit.side == side).map(|(id, _)| id);
             let (own, other) = (lead(side, self.s), lead(side.other(), self.s));
             for unit in self.s.units.iter_mut().filter(|unit| unit.side == side && unit.kind() == Kind::Ally) {
@@ -106,6 +116,23 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             }
         }
         self.s.units.extend(neutral);
+    }
+
+    /// The requests of a party; whoever holds one has Call Drop (`journal:house.setup.2`).
+    fn request(&mut self, party: &Chosen) {
+        covers!("journal:house.setup.2", "journal:house.setup.5");
+        for (holder, wanted) in &party.requests {
+            let holder = self.who(*holder);
+            let drop = match *wanted {
+                Wanted::Hero(hero) => Drop::Hero(self.who(hero)),
+                Wanted::Item(item) => Drop::Item(item),
+            };
+            self.s.requests.push(Request { holder, drop });
+            let unit = self.s.unit_mut(holder);
+            if unit.level(CALL_DROP).is_none() {
+                unit.skills.push((CALL_DROP, 1));
+            }
+        }
     }
 
     /// The unit of a hero; each is there once.
@@ -245,7 +272,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     /// Who draws the higher card is side A; equal cards are drawn again (`journal:house.setup.10`).
-    fn draw_sides(&mut self, parties: [&Party; 2], agreed: Option<Side>) {
+    fn draw_sides(&mut self, parties: &[Chosen; 2], agreed: Option<Side>) {
         let first = agreed.filter(|side| Side::BOTH.contains(side)).unwrap_or_else(|| loop {
             let [one, two] =
                 Side::BOTH.map(|side| self.draw_for(Why::Side, UnitId::NONE, side).value());

@@ -142,7 +142,8 @@ fn fresh<C: Chance, L: Log<Fact, State>>(
     faults.end(())?;
     let seat = |side: &Side| {
         let player = table.players.get(&side.to_string());
-        wire::Seat { deck: player.and_then(|player| player.deck.clone()), ..wire::Seat::default() }
+        let deck = player.and_then(|player| player.deck.clone());
+        wire::Seat { deck, list: player.and_then(|player| player.list.clone()), ..wire::Seat::default() }
     };
     let options = wire::Options {
         game: table.game.clone(),

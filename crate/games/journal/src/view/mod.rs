@@ -8,7 +8,7 @@ use crate::position::pieces::own_name;
 use crate::state::{Card, State, UnitId};
 use crate::view::events::Teller;
 use crate::view::read::Reader;
-use crate::{Journal, position, setup};
+use crate::{Journal, parties, position, setup};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::Error;
@@ -37,11 +37,15 @@ impl Game for Journal {
     fn info() -> wire::GameInfo {
         let decks = PARTIES.iter().map(|party| party.id.to_owned()).collect();
         let maps = MAPS.iter().map(|map| map.id.to_owned()).collect();
-        wire::GameInfo { id: Self::RULEBOOK.game.into(), decks, maps, seats: 2, builds: false }
+        wire::GameInfo { id: Self::RULEBOOK.game.into(), decks, maps, seats: 2, builds: true }
     }
 
     fn takes() -> wire::SetupSchema {
         schema::schema()
+    }
+
+    fn deck_faults(list: &wire::DeckList) -> Vec<Error> {
+        parties::of_list(list).err().unwrap_or_default()
     }
 
     fn open<C: Chance, L: Log<Fact, State>>(
