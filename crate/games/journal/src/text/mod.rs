@@ -65,7 +65,7 @@ pub const SOURCE: Source = Source {
     refusals: both!("words/refusals"),
     describe: Some(DESCRIBE),
     data: book::data,
-    lessons: None,
+    lessons: Some(file!("data/lessons.json")),
     cards: Some(table::sheet),
 };
 
