@@ -119,7 +119,8 @@ impl Journal {
         if !follows && !self.repeats(id, Said::Order) {
             return None;
         }
-        let is_in = |id: UnitId| s.find(id).is_some_and(Unit::is_in);
+        // Who is yet to be placed will be there.
+        let is_in = |id: UnitId| s.find(id).is_some_and(|unit| unit.place != Place::Fallen);
         let named = |id: UnitId| (id != UnitId::NONE).then(|| self.name(s, id));
         let (orders, about) = match unit.orders {
             // What the order becomes as soon as the unit acts (`journal:order.attack-focus.2`).
