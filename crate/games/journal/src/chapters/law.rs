@@ -25,6 +25,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// At the end of a round, whoever followed the law is rewarded: after the removal step, so that it lasts through the next
     /// round.
     pub(crate) fn reward(&mut self) {
+        rulewright_engine::covers!("journal:house.law.3");
         for n in 0..self.s.units.len() {
             let id = UnitId(n as u8);
             let unit = self.s.unit_mut(id);

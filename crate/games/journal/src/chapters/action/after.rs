@@ -94,6 +94,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// The action is over: what it taught (`journal:house.xp.1`).
     pub(crate) fn end_action(&mut self, id: UnitId) {
+        rulewright_engine::covers!("journal:house.xp.1");
         self.pop();
         let (occurred, joker) = (self.s.deed.occurred, self.s.deed.joker);
         if occurred {

@@ -14,6 +14,7 @@ use rulewright_engine::rules::flow::Resolve;
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The next target is compared; after the last, what the skill's use sets off.
     pub(crate) fn compare_next(&mut self, attack: Attack) {
+        rulewright_engine::covers!("journal:house.action.9");
         let blow = Blow::from(attack);
         let left = attack.targets & !attack.done;
         let Some(target) = self.rules.next_of(self.s, &attack, left) else {

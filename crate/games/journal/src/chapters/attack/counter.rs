@@ -25,6 +25,7 @@ impl Journal {
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The next target that still stands counters by itself; after the last comes the knockback.
     pub(crate) fn counter_next(&mut self, attack: Attack) {
+        rulewright_engine::covers!("journal:house.action.10");
         let left = attack.targets & !attack.done;
         let next = self.rules.next_of(self.s, &attack, left);
         // Nobody counters a called ally (`journal:house.call.1`).

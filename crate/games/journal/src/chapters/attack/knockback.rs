@@ -27,6 +27,7 @@ impl Journal {
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The knockback of the attack, in the order of its targets, then that of triggers.
     pub(crate) fn knock_back(&mut self) {
+        rulewright_engine::covers!("journal:action.8");
         covers!("journal:knockback.1");
         let pushes = self.s.deed.pushes;
         for push in pushes.iter() {

@@ -13,6 +13,7 @@ use rulewright_engine::rules::flow::Resolve;
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Whoever is in range and sight is attacked; if nobody is, the action misses.
     pub(crate) fn check_range(&mut self, attack: Attack) {
+        rulewright_engine::covers!("journal:house.action.7");
         let (rules, s) = (self.rules, &*self.s);
         let blow = Blow::from(attack);
         let gone = attack.called.is_none() && !s.unit(attack.by).is_on();

@@ -117,6 +117,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// A movement action is over: what it was long enough for (`journal:trigger.movement`, `journal:house.skill.5`).
     pub(crate) fn end_walk(&mut self, walk: Walk) {
+        rulewright_engine::covers!("journal:house.skill.5");
         self.pop();
         let id = walk.unit;
         if !self.s.unit(id).is_on() {

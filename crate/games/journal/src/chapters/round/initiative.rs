@@ -18,6 +18,7 @@ const HERO_ACTIONS: u8 = 2;
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// Everybody in the battle draws, in roster order.
     pub(crate) fn draw_initiative(&mut self) {
+        rulewright_engine::covers!("journal:house.round.7");
         self.s.order.clear();
         for n in 0..self.s.units.len() {
             let id = UnitId(n as u8);
@@ -49,6 +50,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// Ties are broken one by one from the highest.
     fn break_ties(&mut self) {
+        rulewright_engine::covers!("journal:house.round.4");
         let mut at = 0;
         while at < self.s.order.len() {
             let value = self.s.order[at].value;

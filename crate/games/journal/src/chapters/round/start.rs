@@ -21,6 +21,7 @@ const SECTORS: u8 = 9;
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A round begins.
     pub(crate) fn start_round(&mut self) {
+        rulewright_engine::covers!("journal:house.round.1");
         self.s.round += 1;
         let round = self.s.round;
         let begun = self.tell(rule!("journal:round.0"), Fact::Round { round });

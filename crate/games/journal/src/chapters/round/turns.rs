@@ -12,6 +12,7 @@ use rulewright_engine::rules::flow::Resolve;
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// The next unit that has an action left takes one, even if it is Wait.
     pub(crate) fn next_turn(&mut self) {
+        rulewright_engine::covers!("journal:round.6", "journal:house.round.5");
         self.s.deed = Deed::default();
         while usize::from(self.s.turn) < self.s.order.len() {
             let id = self.s.order[usize::from(self.s.turn)].unit;

@@ -73,7 +73,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     fn set_off(&mut self, done: Done) {
-        rulewright_engine::covers!("journal:house.trigger.2");
+        rulewright_engine::covers!("journal:house.trigger.1", "journal:house.trigger.2", "journal:house.trigger.4");
         for n in 0..self.s.units.len() {
             let id = UnitId(n as u8);
             let skills = self.s.unit(id).skills;
@@ -111,7 +111,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             }
             _ => return None,
         };
-        // At full MP nothing happens, and it is not used up (`journal:house.skill.9`).
+        rulewright_engine::covers!("journal:house.skill.9");
+        // At full MP nothing happens, and it is not used up.
         let idle = row.then.iter().all(|effect| matches!(effect, Effect::Regain { .. })) && unit.mp == unit.full_mp();
         (!idle && self.rules.may_use_skill(s, id, skill).is_ok()).then_some(clause)
     }
