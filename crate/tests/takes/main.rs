@@ -87,6 +87,19 @@ of_games! {
             stands: |n| super::square(n, 15, &[105, 119]),
         }
     };
+    "journal" journal Journal {
+        use rulewright::games::journal::content::language::{CharacterId, ItemId, Kind, SkillId};
+        let id = |character: CharacterId| character.id().to_owned();
+        // Without a unit that its player moves the round of a position is over at once.
+        let chooses = |is: &CharacterId| is.character().kind == Kind::Hero || is.id() == "sentry";
+        let items = ItemId::all().map(|item| item.id().to_owned());
+        let skills = SkillId::all().map(|skill| skill.id().to_owned());
+        Kit {
+            units: CharacterId::all().filter(chooses).map(id).collect(),
+            things: CharacterId::all().map(id).chain(items).chain(skills).collect(),
+            stands: |n| super::square(n, 9, &[]),
+        }
+    };
     "yardstick" yardstick Yardstick {
         let units = vec!["runner".to_owned(), "brute".to_owned()];
         Kit { things: units.clone(), units, stands: |n| super::square(n, 10, &[]) }

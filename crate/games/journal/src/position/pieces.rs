@@ -145,15 +145,18 @@ pub(crate) fn all_somewhere(rules: &Journal, s: &State, table: &wire::Table) -> 
     let mut faults = Faults::default();
     let asked = |id: UnitId| s.requests.iter().any(|request| request.drop == Drop::Hero(id));
     for (id, unit) in s.numbered() {
-        let field = format!("pieces.{}.at", rules.name(s, id));
-        let waits = table.phase == "place" || asked(id);
+        let name = rules.name(s, id);
+        let field = format!("pieces.{name}.at");
+        // Where a panel is wrong, that has been said.
+        let said = table.pieces.get(&name).is_some_and(|piece| piece.at.is_some());
+        let waits = said || table.phase == "place" || asked(id);
         let somewhere = unit.place != Place::Waiting || waits;
         faults.must(somewhere, &field, "it stands somewhere, it is carried, or a request asks for it");
         faults.must(!unit.is_on() || !s.shut().has(unit.at), &field, "a door is shut there");
         let room = usize::from(unit.gear(Gear::Capacity));
         let carried = s.carried(id).count();
         let text = format!("it carries at most {room}, not {carried}");
-        faults.must(carried <= room, &format!("pieces.{}", rules.name(s, id)), &text);
+        faults.must(carried <= room, &format!("pieces.{name}"), &text);
     }
     faults.end(())
 }

@@ -82,10 +82,9 @@ fn ask(rules: &Journal, s: &mut State, side: Side, card: &wire::CardInPlay) -> R
     let drop = drop.ok_or_else(|| Error::field("is", format!("nobody can ask for `{}`", card.is)))?;
     let holder = match &card.about {
         Some(name) => named(rules, name)?,
-        None => s.first_hero(side),
+        None => usual_holder(s, side).ok_or_else(|| Error::field("about", "nobody is there to hold it"))?,
     };
-    let owned = holder == UnitId::NONE || s.unit(holder).side == side;
-    if !owned || drop == Drop::Hero(holder) {
+    if s.unit(holder).side != side || drop == Drop::Hero(holder) {
         return Err(Error::field("about", "a unit of this side that is there holds it"));
     }
     s.requests.push(Request { holder, drop });
@@ -99,9 +98,16 @@ fn waiting(s: &State, side: Side, is: CharacterId) -> Option<UnitId> {
     waiting.find(|(id, unit)| unit.is == is && free(*id)).map(|(id, _)| id)
 }
 
+/// Who holds a request that names nobody: the first hero of the side, else its first unit.
+fn usual_holder(s: &State, side: Side) -> Option<UnitId> {
+    let hero = Some(s.first_hero(side)).filter(|id| *id != UnitId::NONE);
+    let first = || s.numbered().find(|(_, unit)| unit.side == side && unit.is_in()).map(|(id, _)| id);
+    hero.or_else(first)
+}
+
 /// Whoever holds a request has Call Drop (`journal:house.setup.2`).
 fn teach(s: &mut State, holder: UnitId) -> Result<(), Error> {
-    if holder == UnitId::NONE || s.unit(holder).level(CALL_DROP).is_some() {
+    if s.unit(holder).level(CALL_DROP).is_some() {
         return Ok(());
     }
     let has_room = s.unit_mut(holder).skills.push((CALL_DROP, 1));
