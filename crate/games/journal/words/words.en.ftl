@@ -203,7 +203,7 @@ action-pass-reflex = No reflex
 action-pass-call = No more abilities
 action-pass-turret = No second attack
 action-pass-after = Nothing more
-action-move-walk = Go on to { $to }
+action-move-walk = Move on to { $to }
 
 ## Events: set-up
 
@@ -296,7 +296,7 @@ event-decline = { $player } passes.
 event-pay = { $piece } pays { $amount } MP.
     .counters = { $piece } pays { $amount } MP, { $counters } of them from the environment.
 event-occur = { $attack } of { $piece } occurs.
-event-nothing = Nothing comes of what { $piece } does.
+event-nothing = What { $piece } does has no effect.
 event-forced = { $piece } reaches { $amount } on the door.
 
 ## Events: attacks

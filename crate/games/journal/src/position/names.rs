@@ -54,7 +54,7 @@ pub(crate) mod way {
     pub const WORN: &str = "worn";
     /// The same of its weapons.
     pub const WEAPONS: [&str; 2] = ["weapon-1", "weapon-2"];
-    /// What it is told to do.
+    /// The order that it follows.
     pub const ORDER: &str = "order";
     /// The carrier that it is in.
     pub const CARRIED: &str = "carried";

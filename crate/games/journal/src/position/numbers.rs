@@ -15,7 +15,7 @@ pub(crate) const SET: [&str; 7] =
 /// Those that follow from what a unit is, wears and has: tables have them, and a set-up that repeats them says nothing.
 pub(crate) const TOLD: [&str; 5] = [stat::STRENGTH, stat::DEFENCE, stat::SPEED, stat::WILL, stat::MOVEMENT];
 
-/// The numbers that are said; the others are as printed.
+/// The numbers that a piece states; the others are as printed.
 pub(crate) fn read(unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
     let mut faults = Faults::default();
     for (id, value) in piece.stats.iter().filter(|(id, _)| !TOLD.contains(&id.as_str())) {

@@ -28,7 +28,8 @@ pub(crate) fn read(rules: &mut Journal, s: &mut State, roster: &Roster) -> Resul
 
 fn put(rules: &mut Journal, s: &mut State, id: UnitId, card: &wire::CardInPlay) -> Result<(), Error> {
     let of_units = [way::CARRIED, way::PASSENGER, way::SPAWN, way::INSIDE, way::ATTACKER];
-    if let Some(kind) = of_units.iter().find(|kind| card.kind == **kind || (card.kind.is_empty() && card.is == **kind)) {
+    if let Some(kind) = of_units.iter().find(|kind| card.kind == **kind || (card.kind.is_empty() && card.is == **kind))
+    {
         return beside(rules, s, id, card, kind);
     }
     let slot = way::WEAPONS.iter().position(|kind| card.kind == *kind);
@@ -64,13 +65,7 @@ fn level(card: &wire::CardInPlay, usual: u8, most: u8) -> Result<u8, Error> {
 }
 
 /// A skill at a level: a printed one at another, or one that is not printed.
-fn learn(
-    rules: &mut Journal,
-    s: &mut State,
-    id: UnitId,
-    skill: SkillId,
-    card: &wire::CardInPlay,
-) -> Result<(), Error> {
+fn learn(rules: &mut Journal, s: &mut State, id: UnitId, skill: SkillId, card: &wire::CardInPlay) -> Result<(), Error> {
     says_only(card, &["counters"])?;
     let unit = s.unit_mut(id);
     let level = level(card, unit.level(skill).unwrap_or(1), skill.skill().max_level)?;
@@ -98,13 +93,7 @@ fn arm(
 }
 
 /// Armour, helm, boots and gear: in place of what it has there.
-fn wear(
-    rules: &mut Journal,
-    s: &mut State,
-    id: UnitId,
-    item: ItemId,
-    card: &wire::CardInPlay,
-) -> Result<(), Error> {
+fn wear(rules: &mut Journal, s: &mut State, id: UnitId, item: ItemId, card: &wire::CardInPlay) -> Result<(), Error> {
     let row = item.item();
     let is_gear = row.kind == ItemKind::Gear;
     says_only(card, if is_gear { &["counters"] } else { &[] })?;
@@ -120,13 +109,7 @@ fn wear(
 }
 
 /// An order, with the unit that it is about.
-fn order(
-    rules: &mut Journal,
-    s: &mut State,
-    id: UnitId,
-    orders: Orders,
-    card: &wire::CardInPlay,
-) -> Result<(), Error> {
+fn order(rules: &mut Journal, s: &mut State, id: UnitId, orders: Orders, card: &wire::CardInPlay) -> Result<(), Error> {
     let about = has_focus(orders) || has_orderer(orders);
     says_only(card, if about { &["about"] } else { &[] })?;
     if s.unit(id).is_neutral() {
@@ -220,7 +203,7 @@ fn used(unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
     faults.end(())
 }
 
-/// Who gave an order, and whom it names, where nothing is said (`journal:house.setup.5`).
+/// Who gave an order, and whom it names, where the set-up does not state it (`journal:house.setup.5`).
 fn take_orders(s: &mut State) {
     let heroes = Side::BOTH.map(|side| s.first_hero(side));
     let hero = |side: Side| heroes[usize::from(side.0)];
@@ -235,7 +218,7 @@ fn take_orders(s: &mut State) {
 }
 
 impl Journal {
-    /// Those who are within the ring of a territorial unit, and of whom nothing else is said, came at the same moment.
+    /// Those who are within the ring of a territorial unit came at the same moment, unless the set-up lists them.
     pub(crate) fn enter_rings(&self, s: &mut State) {
         let rings: Vec<(UnitId, Cell)> = s
             .standing()

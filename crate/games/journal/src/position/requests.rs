@@ -105,7 +105,7 @@ fn usual_holder(s: &State, side: Side) -> Option<UnitId> {
     hero.or_else(first)
 }
 
-/// Whoever holds a request has Call Drop (`journal:house.setup.2`).
+/// The holder of a request has Call Drop (`journal:house.setup.2`).
 fn teach(s: &mut State, holder: UnitId) -> Result<(), Error> {
     if s.unit(holder).level(CALL_DROP).is_some() {
         return Ok(());

@@ -1,7 +1,7 @@
 use super::*;
 use crate::state::{Drop, Place, UnitId};
 use rulewright_engine::chance::Seeded;
-use rulewright_engine::rules::{Game, Rules as _};
+use rulewright_engine::rules::Game;
 use rulewright_engine::side::Viewer;
 use serde_json::{Value, json};
 
@@ -178,7 +178,8 @@ fn a_side_places_its_units() {
         "players": { "p2": { "cards": [{ "is": "cantor", "about": "nera" }] } }
     });
     let (rules, s) = set(table.clone()).expect("a position");
-    let waiting: Vec<UnitId> = s.numbered().filter(|(_, unit)| unit.place == Place::Waiting).map(|(id, _)| id).collect();
+    let waiting: Vec<UnitId> =
+        s.numbered().filter(|(_, unit)| unit.place == Place::Waiting).map(|(id, _)| id).collect();
     assert_eq!(waiting.len(), 2);
     assert!(s.requests.iter().any(|request| request.drop == Drop::Hero(waiting[1])));
     let mut legal = Vec::new();

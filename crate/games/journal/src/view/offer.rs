@@ -52,7 +52,7 @@ impl Journal {
         matches!(action, Action::Move(to) if stays(to))
     }
 
-    /// The unit that is clicked first. Whoever is asked in the midst of an action need not be clicked.
+    /// The unit that is clicked first. A unit that is asked during an action need not be clicked.
     fn first_click(&self, s: &State, action: Action) -> Option<String> {
         let piece = |id: UnitId| format!("piece:{}", self.name(s, id));
         match action {

@@ -142,7 +142,8 @@ impl Journal {
     /// Carriers and passengers; of a neutral unit its spawn point, who is in its ring, and its last attacker.
     fn draw_others(&self, s: &State, id: UnitId, cards: &mut Vec<wire::CardInPlay>) {
         let unit = s.unit(id);
-        let about = |other: UnitId, kind: &str| wire::CardInPlay { about: Some(self.name(s, other)), ..card(kind, kind) };
+        let about =
+            |other: UnitId, kind: &str| wire::CardInPlay { about: Some(self.name(s, other)), ..card(kind, kind) };
         if let Place::Carried(carrier) = unit.place {
             cards.push(about(carrier, way::CARRIED));
         }

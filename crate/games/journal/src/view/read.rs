@@ -78,7 +78,7 @@ impl Reader<'_> {
         Err(Error::from(Refusal::new("not-its-turn", rule!("journal:round.4"))).at("piece"))
     }
 
-    /// Who uses a skill: whoever acts, where nobody is named. Of a reflex it is named, because several could.
+    /// Who uses a skill: without a name, the unit that acts. A reflex names its user, because several could use it.
     fn user(&self) -> Result<UnitId, Error> {
         let acts = self.action.piece.is_none().then(|| self.rules.actor(self.s)).flatten();
         acts.map_or_else(|| self.piece(), Ok)

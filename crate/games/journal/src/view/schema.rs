@@ -1,10 +1,10 @@
 //! What a set-up takes, as a schema: made of the words and bounds by which a position is read.
 
+use crate::content::language::Terrain;
 use crate::content::language::{
     Bonus, CharacterId, Condition, Door, Energy, ItemId, ItemKind, Kind, Orders, Period, SkillId, Status,
 };
 use crate::content::layout::{SIGNS, Sign};
-use crate::content::language::Terrain;
 use crate::content::map::MAX_PANELS;
 use crate::position::names::{
     DISCARD, DOOR, DRAW, ENVIRONMENT, LASTS, PASSES, RELIC, REQUESTS, ROUNDS, SEAL, SIDE, has_focus, has_orderer,
@@ -19,7 +19,8 @@ use rulewright_engine::wire::{
 
 pub(crate) fn schema() -> SetupSchema {
     let side = Range::of(*SIDE.start(), *SIDE.end());
-    let pile = |id: &str| PileSchema { id: id.to_owned(), most: CARDS.into(), things: cards(), ..PileSchema::default() };
+    let pile =
+        |id: &str| PileSchema { id: id.to_owned(), most: CARDS.into(), things: cards(), ..PileSchema::default() };
     SetupSchema {
         board: Some(BoardSchema { wide: side, high: side, squares: MAX_PANELS as u32, ..BoardSchema::default() }),
         round: Some(Range::of(1, ROUNDS)),
@@ -77,7 +78,7 @@ fn drawn(stat: StatSchema, rank: u8, plate: Plate) -> StatSchema {
     StatSchema { rank: Some(rank), plate: Some(plate), ..printed(stat) }
 }
 
-/// How a unit acts matters only if it is neutral; such a unit is aggressive unless it is said otherwise.
+/// How a unit acts matters only if it is neutral; without a type such a unit is aggressive.
 fn states() -> Vec<StateSchema> {
     let states = [state::MOVED, state::FREED, state::FOLLOWED, state::PEACEFUL, state::TERRITORIAL, state::WANDERER];
     states.map(StateSchema::of).into()

@@ -170,11 +170,7 @@ fn piles(s: &State) -> Dict<wire::Pile> {
         cards: Some(cards.into_iter().map(Card::id).collect()),
         ..wire::Pile::default()
     };
-    [
-        (DRAW.to_owned(), pile(s.deck.cards().collect())),
-        (DISCARD.to_owned(), pile(s.deck.discarded().collect())),
-    ]
-    .into()
+    [(DRAW.to_owned(), pile(s.deck.cards().collect())), (DISCARD.to_owned(), pile(s.deck.discarded().collect()))].into()
 }
 
 /// The units that have a turn in this round, from the one whose turn it is: those after it in the order, then those before it,

@@ -9,7 +9,7 @@ fn table(rules: &Journal, s: &State) -> serde_json::Value {
     serde_json::to_value(rules.table(s, Viewer::All)).expect("a table is JSON")
 }
 
-/// Two tables are the same; else it is told where they differ.
+/// Two tables are the same; the message names the first place where they differ.
 fn same(one: &serde_json::Value, other: &serde_json::Value, here: &str) {
     match (one.as_object(), other.as_object()) {
         (Some(a), Some(b)) if a.keys().eq(b.keys()) => {
@@ -33,8 +33,7 @@ fn offers(rules: &Journal, s: &State, legal: &[Action]) {
     }
 }
 
-/// A position that is read from its table has the same table, but for the pass: the order of the round begins with the unit
-/// whose turn it is.
+/// A position that is read from its table has the same table and the same legal actions.
 fn again(rules: &Journal, s: &State, chance: &mut Seeded, here: &str) {
     let shown = table(rules, s);
     let asks_nothing = shown["decision"].is_null();
