@@ -400,6 +400,25 @@ name-carried = Carried
 name-passenger = Passenger
 name-pass = Pass
 
+## Panels that matter to a unit
+
+zone-move = Can end a movement on { $count } { $count ->
+        [one] panel
+       *[other] panels
+    }
+zone-strike = Can attack with a weapon on { $count } { $count ->
+        [one] panel
+       *[other] panels
+    } from where it is
+zone-fence = Its Fence skills cover { $count } { $count ->
+        [one] panel
+       *[other] panels
+    }
+zone-ring = Its ring covers { $count } { $count ->
+        [one] panel
+       *[other] panels
+    }
+
 ## Playing cards
 
 name-AS = A♠

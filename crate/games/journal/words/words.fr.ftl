@@ -401,6 +401,25 @@ name-carried = Passager
 name-passenger = Passager
 name-pass = Tour de passage
 
+## Les cases qui comptent pour une unité
+
+zone-move = Peut finir un mouvement sur { $count } { $count ->
+        [one] case
+       *[other] cases
+    }
+zone-strike = Peut attaquer avec une arme sur { $count } { $count ->
+        [one] case
+       *[other] cases
+    } sans bouger
+zone-fence = Ses compétences de périmètre couvrent { $count } { $count ->
+        [one] case
+       *[other] cases
+    }
+zone-ring = Son cercle couvre { $count } { $count ->
+        [one] case
+       *[other] cases
+    }
+
 ## Cartes à jouer
 
 name-AS = A♠

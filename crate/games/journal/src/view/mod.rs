@@ -28,6 +28,7 @@ pub(crate) mod schema;
 pub(crate) mod table;
 #[cfg(test)]
 mod tests;
+pub(crate) mod zones;
 
 impl Game for Journal {
     const RULEBOOK: &'static Rulebook = &crate::RULEBOOK;

@@ -2,7 +2,7 @@
 
 use crate::Journal;
 use crate::action::Action;
-use crate::content::language::{Skill, SkillId};
+use crate::chapters::skills::costs::cost;
 use crate::position::names::stat;
 use crate::state::{Question, State, UnitId};
 use rulewright_engine::collections::dict::Dict;
@@ -14,10 +14,9 @@ impl Journal {
     /// The MP that an action costs.
     pub(crate) fn price(&self, s: &State, action: Action) -> Dict<i32> {
         let Action::Use(id, skill, _) = action else { return Dict::default() };
-        let level = s.find(id).and_then(|unit| unit.level(skill)).unwrap_or(1);
-        match mp(skill, level) {
+        match s.find(id).map_or(0, |unit| cost(unit, skill)) {
             0 => Dict::default(),
-            cost => Dict::of(&[(stat::MP, cost.into())]),
+            mp => Dict::of(&[(stat::MP, mp.into())]),
         }
     }
 
@@ -89,11 +88,6 @@ fn has_button(action: Action) -> bool {
         | Action::Call(..)
         | Action::Clear(_) => false,
     }
-}
-
-/// What a skill costs at a level.
-fn mp(skill: SkillId, level: u8) -> u8 {
-    Skill::at(&skill.skill().cost, level)
 }
 
 /// The clause that allows an action.

@@ -31,6 +31,7 @@ impl Journal {
             cards: self.draw_cards_on(s, id),
             used: unit.skills.iter().filter(|(skill, _)| unit.has_used(*skill)).map(|(is, _)| is.id().into()).collect(),
             captain: unit.is_hero(),
+            zones: self.zones_of(s, id),
             ..wire::Piece::default()
         }
     }
