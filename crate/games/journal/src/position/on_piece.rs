@@ -203,9 +203,16 @@ fn used(unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
     faults.end(())
 }
 
+/// The first hero of a side: one that is in the battle, else one that is yet to be placed.
+fn lead(s: &State, side: Side) -> UnitId {
+    let there = s.first_hero(side);
+    let first = || s.numbered().find(|(_, unit)| unit.side == side && unit.is_hero()).map(|(id, _)| id);
+    if there == UnitId::NONE { first().unwrap_or(there) } else { there }
+}
+
 /// Who gave an order, and whom it names, where the set-up does not state it (`journal:house.setup.5`).
 fn take_orders(s: &mut State) {
-    let heroes = Side::BOTH.map(|side| s.first_hero(side));
+    let heroes = Side::BOTH.map(|side| lead(s, side));
     let hero = |side: Side| heroes[usize::from(side.0)];
     for unit in s.units.iter_mut().filter(|unit| !unit.is_neutral()) {
         if unit.orderer == UnitId::NONE {
