@@ -163,6 +163,7 @@ pub enum Fact {
     Heal { target: UnitId, amount: u8 },
     Regain { target: UnitId, amount: u8 },
     Gain { unit: UnitId, is: Status, lasts: i8 },
+    Renew { unit: UnitId, is: Status, lasts: i8 },
     Immune { unit: UnitId, is: Status },
     Clear { unit: UnitId, is: Status },
     Wane { unit: UnitId, is: Status, lasts: i8 },
@@ -245,6 +246,7 @@ impl Fact {
             | Fact::Wear { .. }
             | Fact::Learn { .. }
             | Fact::Free { .. }
+            | Fact::Renew { .. }
             | Fact::Wane { .. }
             | Fact::Experience { .. }
             | Fact::LevelPoint { .. }

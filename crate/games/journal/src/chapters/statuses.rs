@@ -49,7 +49,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             Some(held) => {
                 held.lasts = held.lasts.max(lasts);
                 let lasts = held.lasts;
-                self.tell(rule!("journal:house.round.2"), Fact::Gain { unit: id, is, lasts });
+                self.tell(rule!("journal:house.round.2"), Fact::Renew { unit: id, is, lasts });
             }
             None if immune => {
                 self.tell(rule!("journal:house.round.2"), Fact::Immune { unit: id, is });

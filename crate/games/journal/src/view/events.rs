@@ -248,6 +248,10 @@ impl Teller<'_> {
                 e.counters = Some(lasts.into());
                 self.with(e, unit, is.id(), "gain")
             }
+            Fact::Renew { unit, is, lasts } => {
+                e.counters = Some(lasts.into());
+                self.with(e, unit, is.id(), "renew")
+            }
             Fact::Immune { unit, is } => self.with(e, unit, is.id(), "immune"),
             Fact::Clear { unit, is } => self.with(e, unit, is.id(), "clear"),
             Fact::Wane { unit, is, lasts } => {
