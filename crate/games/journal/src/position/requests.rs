@@ -82,9 +82,11 @@ fn ask(rules: &Journal, s: &mut State, side: Side, card: &wire::CardInPlay) -> R
     let drop = drop.ok_or_else(|| Error::field("is", format!("nobody can ask for `{}`", card.is)))?;
     let holder = match &card.about {
         Some(name) => named(rules, name)?,
-        None => usual_holder(s, side).ok_or_else(|| Error::field("about", "nobody is there to hold it"))?,
+        None => usual_holder(s, side),
     };
-    if s.unit(holder).side != side || drop == Drop::Hero(holder) {
+    // Whose the request for an item is, only its holder shows.
+    let held = s.find(holder).map_or(item.is_none(), |unit| unit.side == side && drop != Drop::Hero(holder));
+    if !held {
         return Err(Error::field("about", "a unit of this side that is there holds it"));
     }
     s.requests.push(Request { holder, drop });
@@ -99,15 +101,15 @@ fn waiting(s: &State, side: Side, is: CharacterId) -> Option<UnitId> {
 }
 
 /// Who holds a request that names nobody: the first hero of the side, else its first unit.
-fn usual_holder(s: &State, side: Side) -> Option<UnitId> {
+fn usual_holder(s: &State, side: Side) -> UnitId {
     let hero = Some(s.first_hero(side)).filter(|id| *id != UnitId::NONE);
     let first = || s.numbered().find(|(_, unit)| unit.side == side && unit.is_in()).map(|(id, _)| id);
-    hero.or_else(first)
+    hero.or_else(first).unwrap_or(UnitId::NONE)
 }
 
 /// The holder of a request has Call Drop (`journal:house.setup.2`).
 fn teach(s: &mut State, holder: UnitId) -> Result<(), Error> {
-    if s.unit(holder).level(CALL_DROP).is_some() {
+    if s.find(holder).is_none_or(|unit| unit.level(CALL_DROP).is_some()) {
         return Ok(());
     }
     let has_room = s.unit_mut(holder).skills.push((CALL_DROP, 1));
