@@ -34,6 +34,7 @@ macro_rules! laws {
         laws!(@game "pox", pox, Pox, [$($(#[$meta])* $law: $seeds),*]);
         laws!(@game "yardstick", yardstick, Yardstick, [$($(#[$meta])* $law: $seeds),*]);
         laws!(@game "hedgerow", hedgerow, Hedgerow, [$($(#[$meta])* $law: $seeds),*]);
+        laws!(@game "journal", journal, Journal, [$($(#[$meta])* $law: $seeds),*]);
     };
     (@game $feature:literal, $module:ident, $game:ident, [$($(#[$meta:meta])* $law:ident: $seeds:literal),*]) => {
         #[cfg(feature = $feature)]

@@ -2,6 +2,7 @@
 
 use crate::Journal;
 use crate::action::Action;
+use crate::position::names::way;
 use crate::state::{Aim, Question, State, UnitId};
 use rulewright_engine::rules::flow::Flow;
 use rulewright_engine::wire;
@@ -30,12 +31,12 @@ impl Journal {
             }
             Action::Attack(slot, target) => {
                 by(&mut a);
-                (a.attack, a.target) = (self.weapon_id(s, slot), Some(self.name(s, target)));
+                (a.attack, a.target) = (Some(self.weapon_id(s, slot)), Some(self.name(s, target)));
                 "attack"
             }
             Action::Turret(slot, target) => {
                 by(&mut a);
-                (a.attack, a.target) = (self.weapon_id(s, slot), Some(self.name(s, target)));
+                (a.attack, a.target) = (Some(self.weapon_id(s, slot)), Some(self.name(s, target)));
                 "turret"
             }
             Action::Use(id, skill, aim) => {
@@ -110,11 +111,17 @@ impl Journal {
         Some(unit)
     }
 
-    /// A weapon of the unit that acts, by its slot: its id, and of two of the same kind the second is told apart.
-    pub(crate) fn weapon_id(&self, s: &State, slot: u8) -> Option<String> {
-        let unit = s.find(self.actor(s)?)?;
-        let item = *unit.weapons.get(usize::from(slot)).filter(|item| item.is_some())?;
-        let second = slot == 1 && unit.weapons[0] == item;
-        Some(format!("{}{}", item.id(), if second { SECOND } else { "" }))
+    /// A weapon of the unit that acts, by its slot: its id, the second of two equal ones with a number. A slot without a weapon
+    /// has its own name.
+    pub(crate) fn weapon_id(&self, s: &State, slot: u8) -> String {
+        let at = usize::from(slot);
+        let unit = self.actor(s).and_then(|id| s.find(id));
+        match unit.map(|unit| unit.weapons) {
+            Some(weapons) if weapons[at].is_some() => {
+                let second = slot == 1 && weapons[0] == weapons[1];
+                format!("{}{}", weapons[at].id(), if second { SECOND } else { "" })
+            }
+            _ => way::WEAPONS[at].to_owned(),
+        }
     }
 }

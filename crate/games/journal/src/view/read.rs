@@ -3,6 +3,7 @@
 use crate::Journal;
 use crate::action::Action;
 use crate::content::language::{CharacterId, ItemId, Kind, Orders, SkillId, Status};
+use crate::position::names::way;
 use crate::state::{Aim, State, UnitId};
 use crate::view::codec::SECOND;
 use rulewright_engine::board::cells::Cell;
@@ -26,7 +27,7 @@ const KINDS: [(&str, &[&str]); 17] = [
     ("attack", &["piece", "attack", "target"]),
     ("turret", &["piece", "attack", "target"]),
     ("use", &["piece", "ability", "target", "to", "card"]),
-    ("call", &["piece", "ability", "target", "to"]),
+    ("call", &["piece", "ability", "target", "to", "card"]),
     ("defend", &["piece"]),
     ("order", &["piece", "answer", "target"]),
     ("interact", &["piece", "to"]),
@@ -132,14 +133,17 @@ impl Reader<'_> {
         SkillId::named(id).ok_or_else(|| Error::field("ability", format!("no skill is called `{id}`")))
     }
 
-    /// The slot of a weapon of the unit that acts.
+    /// The slot of a weapon of the unit that acts: by the id of the weapon, or by its own name.
     fn slot(&self) -> Result<u8, Error> {
         let id = self.action.needed("attack", &self.action.attack)?;
+        if let Some(slot) = way::WEAPONS.iter().position(|slot| slot == id) {
+            return Ok(slot as u8);
+        }
         let known = ItemId::named(id.strip_suffix(SECOND).unwrap_or(id)).is_some();
         if !known {
             return Err(Error::field("attack", format!("no weapon is called `{id}`")));
         }
-        let slot = (0..2).find(|slot| self.rules.weapon_id(self.s, *slot).as_ref() == Some(id));
+        let slot = (0..2).find(|slot| self.rules.weapon_id(self.s, *slot) == *id);
         let refusal = || Refusal::new("no-weapon", rule!("journal:house.basic.attack"));
         slot.ok_or_else(|| Error::from(refusal()).at("attack"))
     }
