@@ -58,10 +58,10 @@ pub(crate) fn set_up<C: Chance, L: Log<Fact, State>>(
         faults.note_in("board", on_board::on_panels(&rules, &mut s, &table.board));
     }
     faults.note(on_piece::read(&mut rules, &mut s, &roster));
+    faults.note(requests::read(&mut rules, &mut s, table));
     if table.phase == "place" {
         faults.note(numbers::levels_are_paid(&s, &roster));
     }
-    faults.note(requests::read(&mut rules, &mut s, table));
     faults.note(pieces::all_somewhere(&rules, &s, table));
     faults.note_in("turns", turns::read(&rules, &mut s, table));
     faults.note_in("piles", piles::read(&mut s, table));

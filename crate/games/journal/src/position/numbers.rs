@@ -1,5 +1,6 @@
 //! The numbers of a unit of a position.
 
+use crate::content::data::CALL_DROP;
 use crate::position::names::{most, range, stat, within};
 use crate::position::pieces::Roster;
 use crate::state::{State, Unit};
@@ -30,7 +31,11 @@ pub(crate) fn levels_are_paid(s: &State, roster: &Roster) -> Result<(), Error> {
     covers!("journal:house.xp.3");
     let mut faults = Faults::default();
     for (id, name, _) in roster.numbered() {
-        let Some(unit) = s.find(id).filter(|unit| unit.is_hero()) else { continue };
+        let Some(mut unit) = s.find(id).filter(|unit| unit.is_hero()).copied() else { continue };
+        // The holder of a request has Call Drop for nothing.
+        if s.requests.iter().any(|request| request.holder == id) {
+            unit.skills.remove((CALL_DROP, 1));
+        }
         let (cost, has) = (unit.spent(), unit.level_points());
         let text = format!("its levels cost {cost} level points, and it has {has}");
         faults.must(cost <= has, &format!("pieces.{name}.cards"), &text);
