@@ -52,7 +52,8 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
         return Err(twice.by("journal:drop.4"));
     }
     let parties = &parties;
-    let rules = Journal { map, names: Vec::new(), decks: parties.each_ref().map(|party| party.name.clone()), said: Vec::new() };
+    let rules =
+        Journal { map, names: Vec::new(), decks: parties.each_ref().map(|party| party.name.clone()), said: Vec::new() };
     let mut s = State { limit: LIMIT, ..State::default() };
     s.seals.extend(rules.map.seals.iter().map(|at| (at, Side::NEUTRAL)));
     s.doors.extend(rules.map.doors.iter().copied());
@@ -210,9 +211,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             let column = self.draw_until(Why::Relic, UnitId::NONE, counts).rank();
             let row = self.draw_until(Why::Relic, UnitId::NONE, counts).rank();
             let at = self.rules.map.grid.at(column as i8 - 1, row as i8 - 1);
-            let plain = |at: &Cell| {
-                self.rules.map.terrain[at.index()] == Terrain::Neutral && self.s.door(*at).is_none()
-            };
+            let plain =
+                |at: &Cell| self.rules.map.terrain[at.index()] == Terrain::Neutral && self.s.door(*at).is_none();
             if let Some(at) = at.filter(plain) {
                 self.s.relics.insert(at);
                 self.tell(clause, Fact::Relic { at });
@@ -273,13 +273,14 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// Who draws the higher card is side A; equal cards are drawn again (`journal:house.setup.10`).
     fn draw_sides(&mut self, parties: &[Chosen; 2], agreed: Option<Side>) {
-        let first = agreed.filter(|side| Side::BOTH.contains(side)).unwrap_or_else(|| loop {
-            let [one, two] =
-                Side::BOTH.map(|side| self.draw_for(Why::Side, UnitId::NONE, side).value());
-            match one.cmp(&two) {
-                std::cmp::Ordering::Greater => break Side::P1,
-                std::cmp::Ordering::Less => break Side::P2,
-                std::cmp::Ordering::Equal => {}
+        let first = agreed.filter(|side| Side::BOTH.contains(side)).unwrap_or_else(|| {
+            loop {
+                let [one, two] = Side::BOTH.map(|side| self.draw_for(Why::Side, UnitId::NONE, side).value());
+                match one.cmp(&two) {
+                    std::cmp::Ordering::Greater => break Side::P1,
+                    std::cmp::Ordering::Less => break Side::P2,
+                    std::cmp::Ordering::Equal => {}
+                }
             }
         });
         self.seat(parties, first);

@@ -52,7 +52,8 @@ impl Journal {
             Place::Board | Place::Carried(_) => {}
         }
         let hp = f32::from(unit.hp) / f32::from(unit.full_hp().max(1));
-        let statuses: f32 = unit.statuses.iter().map(|held| if held.is.rule().negative { -STATUS } else { STATUS }).sum();
+        let statuses: f32 =
+            unit.statuses.iter().map(|held| if held.is.rule().negative { -STATUS } else { STATUS }).sum();
         let near = if unit.is_hero() && unit.is_on() { self.nearness(s, unit) } else { 0.0 };
         full * (ALIVE + (1.0 - ALIVE) * hp) + f32::from(unit.mp) * MP + statuses + near
     }

@@ -39,17 +39,7 @@ impl Journal {
     /// an edge or a corner.
     pub(crate) fn is_clear(&self, s: &State, from: Cell, to: Cell) -> bool {
         covers!("journal:house.sight.1");
-        if self.map.distance(from, to) < 2 {
-            return true;
-        }
-        let ((x0, y0), (x1, y1)) = (self.map.grid.xy(from), self.map.grid.xy(to));
-        let inside = |cell: &Cell| {
-            let (x, y) = self.map.grid.xy(*cell);
-            (x0.min(x1)..=x0.max(x1)).contains(&x) && (y0.min(y1)..=y0.max(y1)).contains(&y)
-        };
-        let ends = Panels::one(from) | Panels::one(to);
-        let blocks = |cell: Cell| crosses((x0, y0), (x1, y1), self.map.grid.xy(cell));
-        !(self.solid(s) & !ends).iter().filter(inside).any(blocks)
+        self.map.clear(from).has(to) && !self.map.is_blocked(s.shut(), from, to)
     }
 
     /// Whether from this panel an enemy can be seen.
@@ -88,19 +78,6 @@ impl Journal {
     pub(crate) fn is_free_to(&self, s: &State, unit: &Unit, at: Cell) -> bool {
         self.is_open_to(s, unit, at) && s.on(at).is_none()
     }
-}
-
-/// Whether the segment between the centres of two panels passes through the inside of a third, in doubled coordinates.
-fn crosses((x0, y0): (i8, i8), (x1, y1): (i8, i8), (c, r): (i8, i8)) -> bool {
-    let double = |n: i8| 2 * i32::from(n);
-    let (x0, y0, x1, y1) = (double(x0), double(y0), double(x1), double(y1));
-    let (left, right, top, bottom) = (double(c) - 1, double(c) + 1, double(r) - 1, double(r) + 1);
-    if x0.max(x1) <= left || x0.min(x1) >= right || y0.max(y1) <= top || y0.min(y1) >= bottom {
-        return false;
-    }
-    let side = |x: i32, y: i32| ((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)).signum();
-    let corners = [side(left, top), side(right, top), side(left, bottom), side(right, bottom)];
-    corners.contains(&1) && corners.contains(&-1)
 }
 
 impl Unit {

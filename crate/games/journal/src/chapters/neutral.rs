@@ -26,7 +26,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// The closest unit that is not neutral; in fog the closest that it sees, if it sees any.
     fn prowl(&mut self, id: UnitId) {
-        let all: Candidates = self.s.standing().filter(|(_, unit)| !unit.is_neutral()).map(|(other, _)| other).collect();
+        let all: Candidates =
+            self.s.standing().filter(|(_, unit)| !unit.is_neutral()).map(|(other, _)| other).collect();
         let among = self.rules.seen_first(self.s, id, all);
         let target = self.nearest(id, &among, None, rule!("journal:neutral.aggressive"));
         self.attack_by_itself(id, target);

@@ -38,6 +38,8 @@ pub struct Map {
     near: Vec<Panels>,
     /// For each panel, those within each distance.
     within: Vec<[Panels; MOST_WITHIN + 1]>,
+    /// For each panel, those that walls let see.
+    clear: Vec<Panels>,
 }
 
 /// The greatest distance that rules ask all panels within.
@@ -63,12 +65,15 @@ impl Map {
             of,
             near: Vec::new(),
             within: Vec::new(),
+            clear: Vec::new(),
         };
         let all = map.grid.all;
         let around = |at: Cell, most: u8| all.iter().filter(|cell| map.distance(at, *cell) <= most).collect::<Panels>();
         let within: Vec<_> = all.iter().map(|at| std::array::from_fn(|most| around(at, most as u8))).collect();
         map.near = all.iter().map(|at| around(at, 1) & !Panels::one(at)).collect();
         map.within = within;
+        map.clear =
+            all.iter().map(|from| all.iter().filter(|to| !map.is_blocked(map.walls, from, *to)).collect()).collect();
         map
     }
 
@@ -103,10 +108,39 @@ impl Map {
         }
     }
 
+    /// The panels that walls let see from a panel.
+    #[inline]
+    #[must_use]
+    pub fn clear(&self, from: Cell) -> Panels {
+        self.clear[from.index()]
+    }
+
+    /// Whether the segment between the centres of two panels passes through the inside of one of these. It may touch an edge or
+    /// a corner (`journal:house.sight.1`).
+    #[must_use]
+    pub fn is_blocked(&self, by: Panels, from: Cell, to: Cell) -> bool {
+        let ends = Panels::one(from) | Panels::one(to);
+        let (a, b) = (self.grid.xy(from), self.grid.xy(to));
+        (by & !ends).iter().any(|cell| crosses(a, b, self.grid.xy(cell)))
+    }
+
     /// The sector of a panel, from 1: blocks of three by three in reading order (`journal:condition.storm`).
     #[must_use]
     pub fn sector(&self, at: Cell) -> u8 {
         let (x, y) = self.grid.xy(at);
         (y / 3 * 3 + x / 3) as u8 + 1
     }
+}
+
+/// Whether the segment between the centres of two panels passes through the inside of a third, in doubled coordinates.
+fn crosses((x0, y0): (i8, i8), (x1, y1): (i8, i8), (c, r): (i8, i8)) -> bool {
+    let double = |n: i8| 2 * i32::from(n);
+    let (x0, y0, x1, y1) = (double(x0), double(y0), double(x1), double(y1));
+    let (left, right, top, bottom) = (double(c) - 1, double(c) + 1, double(r) - 1, double(r) + 1);
+    if x0.max(x1) <= left || x0.min(x1) >= right || y0.max(y1) <= top || y0.min(y1) >= bottom {
+        return false;
+    }
+    let side = |x: i32, y: i32| ((x1 - x0) * (y - y0) - (y1 - y0) * (x - x0)).signum();
+    let corners = [side(left, top), side(right, top), side(left, bottom), side(right, bottom)];
+    corners.contains(&1) && corners.contains(&-1)
 }

@@ -2,10 +2,11 @@
 
 use crate::Journal;
 use crate::action::Action;
-use crate::content::language::{Gear, Timing};
+use crate::chapters::orders::choose::Candidates;
+use crate::content::language::{Aimed, Gear, Timing};
 use crate::fact::{Deeds, Fact};
 use crate::resolver::Resolver;
-use crate::state::{Frame, Means, Place, State, UnitId};
+use crate::state::{Aim, Frame, Means, Place, State, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::Refusal;
@@ -51,11 +52,18 @@ impl Journal {
             offer(Action::Wait);
             return;
         }
+        let foes: Candidates = self.nameable(s, unit.at, id).collect();
         self.offer_moves(s, id, offer);
-        self.offer_attacks(s, id, offer);
+        self.offer_attacks(s, id, &foes, offer);
         for (skill, _) in unit.skills.iter() {
-            if matches!(skill.skill().timing, Timing::Action | Timing::Immediate) && self.may_begin(s, id, *skill).is_ok() {
-                self.offer_aims(s, (id, unit.at), *skill, &mut |aim| offer(Action::Use(id, *skill, aim)));
+            if matches!(skill.skill().timing, Timing::Action | Timing::Immediate)
+                && self.may_begin(s, id, *skill).is_ok()
+            {
+                let using = |aim| Action::Use(id, *skill, aim);
+                match skill.skill().aimed {
+                    Aimed::Foe => foes.iter().for_each(|foe| offer(using(Aim::Unit(*foe)))),
+                    _ => self.offer_aims(s, (id, unit.at), *skill, &mut |aim| offer(using(aim))),
+                }
             }
         }
         offer(Action::Defend);
@@ -80,10 +88,10 @@ impl Journal {
         carriers.filter(|carrier| self.may_board(s, id, *carrier).is_ok()).for_each(|to| offer(Action::Board(to)));
     }
 
-    fn offer_attacks(&self, s: &State, id: UnitId, offer: &mut dyn FnMut(Action)) {
+    fn offer_attacks(&self, s: &State, id: UnitId, foes: &Candidates, offer: &mut dyn FnMut(Action)) {
         let unit = s.unit(id);
         let turrets = unit.gear(Gear::Turrets) > 0;
-        for target in self.nameable(s, unit.at, id) {
+        for target in foes.iter().copied() {
             for (slot, _) in unit.arms() {
                 offer(Action::Attack(slot, target));
                 if turrets {

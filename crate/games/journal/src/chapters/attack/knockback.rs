@@ -53,9 +53,10 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             let Effect::Knockback { whom: Whom::Enemies(most), panels } = *effect else { continue };
             let at = self.s.unit(id).at;
             let mut enemies: Pile<(Cell, UnitId), { crate::state::MAX_UNITS }> = Pile::default();
-            let near = self.s.standing().filter(|(other, unit)| {
-                self.s.are_enemies(id, *other) && self.rules.map.distance(at, unit.at) <= most
-            });
+            let near = self
+                .s
+                .standing()
+                .filter(|(other, unit)| self.s.are_enemies(id, *other) && self.rules.map.distance(at, unit.at) <= most);
             enemies.extend(near.map(|(other, unit)| (unit.at, other)));
             enemies.sort();
             for (cell, unit) in enemies.iter() {

@@ -45,9 +45,7 @@ impl Journal {
         ensure(!s.unit(id).is_neutral(), "not-yours", rule!("journal:house.action.6"))?;
         self.may_use_skill(s, id, skill)?;
         let fits = match row.when {
-            When::SpecialTarget => {
-                self.declared(s, attack) == Some(id) && Blow::from(*attack).class(s).is_special()
-            }
+            When::SpecialTarget => self.declared(s, attack) == Some(id) && Blow::from(*attack).class(s).is_special(),
             When::Attacked => true,
             _ => false,
         };

@@ -35,9 +35,8 @@ impl Journal {
     ) -> impl Iterator<Item = (UnitId, SkillId, UnitId)> + 's {
         let own = s.standing().filter(move |(_, unit)| unit.side == side);
         let skills = own.flat_map(move |(id, unit)| unit.skills.iter().map(move |(skill, _)| (id, *skill)));
-        let reflexes = skills.filter(|(id, skill)| {
-            skill.skill().timing == Timing::Reflex && self.may_use_skill(s, *id, *skill).is_ok()
-        });
+        let reflexes = skills
+            .filter(|(id, skill)| skill.skill().timing == Timing::Reflex && self.may_use_skill(s, *id, *skill).is_ok());
         reflexes.flat_map(move |(id, skill)| {
             let fits = move |target: &UnitId| self.may_reflex(s, attack, (id, skill, *target)).is_ok();
             s.standing().map(|(target, _)| target).filter(fits).map(move |target| (id, skill, target))

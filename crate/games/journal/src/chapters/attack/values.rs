@@ -50,7 +50,8 @@ impl Journal {
     /// Twice the strength, and the weapons: both of them, but of a turret its own alone.
     fn base_attack<T: Trace>(&self, s: &State, blow: &Blow, trace: T) -> Calc<T> {
         let unit = s.unit(blow.by);
-        let mut value = Calc::traced(2 * i32::from(printed(unit, Stat::Strength)), rule!("journal:battle.attack.1"), trace);
+        let mut value =
+            Calc::traced(2 * i32::from(printed(unit, Stat::Strength)), rule!("journal:battle.attack.1"), trace);
         geared(unit, Stat::Strength, rule!("journal:gear.spirit.attack"), &mut value);
         let law = lawful(s, unit, Stat::Strength);
         value.plus(2 * i32::from(law), rule!("journal:law.bonus.strength"), Source::RULE);
@@ -89,7 +90,8 @@ impl Journal {
         };
         let others = unit.skills.iter().filter(|(id, _)| blow.means != Means::Skill(*id));
         // Of equals, the first in printed order.
-        let best = others.map(|(id, level)| (bonus(id.skill(), *level), *id)).reduce(|a, b| if b.0 > a.0 { b } else { a });
+        let best =
+            others.map(|(id, level)| (bonus(id.skill(), *level), *id)).reduce(|a, b| if b.0 > a.0 { b } else { a });
         if let Some((by, id)) = best {
             value.plus(by.into(), rule!("journal:battle.attack.3"), Given::Skill(id).into());
         }

@@ -31,9 +31,10 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// The rings that a unit is in, after it has come or gone.
     pub(crate) fn tread(&mut self, id: UnitId) {
-        let rings = self.s.numbered().filter(|(ring, unit)| {
-            *ring != id && unit.is_neutral() && unit.acts == ActionType::Territorial
-        });
+        let rings = self
+            .s
+            .numbered()
+            .filter(|(ring, unit)| *ring != id && unit.is_neutral() && unit.acts == ActionType::Territorial);
         let rings = rings.fold(0_u32, |all, (ring, _)| all | crate::state::bit(ring));
         let moment = self.s.moment;
         for n in 0..self.s.units.len() {

@@ -49,8 +49,7 @@ impl Journal {
         ensure(self.is_open_to(s, unit, to), "sky", rule!("journal:terrain.sky.1"))?;
         let Some(other) = s.on(to) else { return Ok(()) };
         ensure(s.are_friends(id, other), "taken", rule!("journal:house.move.4"))?;
-        let (first, second) =
-            self.landing(s, unit, to).ok_or(Refusal::new("taken", rule!("journal:house.move.4")))?;
+        let (first, second) = self.landing(s, unit, to).ok_or(Refusal::new("taken", rule!("journal:house.move.4")))?;
         let ends = second.is_some() || self.can_end(s, unit, first, left);
         ensure(ends, "no-room", rule!("journal:house.move.4"))
     }

@@ -124,7 +124,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             return;
         }
         let skills = self.s.unit(id).skills;
-            for (skill, level) in skills.iter().copied() {
+        for (skill, level) in skills.iter().copied() {
             let When::Movement(panels) = skill.skill().when else { continue };
             if walk.entered >= panels && self.rules.may_use_skill(self.s, id, skill).is_ok() {
                 let amount = Skill::at(&skill.skill().bonus, level);

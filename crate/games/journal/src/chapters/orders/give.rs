@@ -29,7 +29,8 @@ impl Journal {
 
     /// Everything that a unit may tell its allies. To tell them what they do already is allowed, and not offered twice.
     pub(crate) fn offer_orders(&self, s: &State, id: UnitId, offer: &mut dyn FnMut(Action)) {
-        let allies = s.numbered().filter(|(ally, _)| self.may_order(s, id, *ally, Orders::DefendMe, UnitId::NONE).is_ok());
+        let allies =
+            s.numbered().filter(|(ally, _)| self.may_order(s, id, *ally, Orders::DefendMe, UnitId::NONE).is_ok());
         for (ally, _) in allies {
             for orders in Orders::ALL.iter().copied().filter(|orders| *orders != Orders::AttackFocus) {
                 offer(Action::Order(ally, orders, UnitId::NONE));

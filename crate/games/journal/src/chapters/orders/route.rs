@@ -72,7 +72,8 @@ impl Journal {
     fn each_step(&self, s: &State, ground: &Ground, at: Cell, see: &mut dyn FnMut(Cell, Cell, u8)) {
         let next = DIRECTIONS.into_iter().filter_map(|heading| self.map.grid.shifted(at, heading));
         for to in next.filter(|to| ground.open.has(*to)) {
-            let slides = if ground.slick.has(at) { self.landing_from(s, ground.unit, at, to) } else { Some((to, None)) };
+            let slides =
+                if ground.slick.has(at) { self.landing_from(s, ground.unit, at, to) } else { Some((to, None)) };
             let Some((first, second)) = slides else { continue };
             let harm = [Some(first), second].into_iter().flatten().filter(|cell| ground.harmful.has(*cell)).count();
             see(to, second.unwrap_or(first), harm as u8);

@@ -98,9 +98,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         let value = |(id, unit): (UnitId, &crate::state::Unit)| {
             let strength = 2 * self.rules.stat(self.s, id, Stat::Strength);
             let weapons: i16 = unit.arms().map(|(_, item)| i16::from(item.item().attack)).sum();
-            let attacks = unit.skills.iter().filter(|(skill, _)| {
-                skill.skill().attack && skill.skill().timing == Timing::Action
-            });
+            let attacks =
+                unit.skills.iter().filter(|(skill, _)| skill.skill().attack && skill.skill().timing == Timing::Action);
             let best = attacks.map(|(skill, level)| Skill::at(&skill.skill().bonus, *level)).max().unwrap_or(0);
             strength + weapons + i16::from(best)
         };

@@ -35,7 +35,8 @@ impl Journal {
 /// The sum of HP left by full HP over a side's units, as a fraction. Every full HP is small, so the denominator, a common
 /// multiple of at most seven of them, is too.
 fn hp_sum(s: &State, side: Side) -> (u128, u128) {
-    let units = s.units.iter().filter(|unit| unit.side == side && matches!(unit.place, Place::Board | Place::Carried(_)));
+    let units =
+        s.units.iter().filter(|unit| unit.side == side && matches!(unit.place, Place::Board | Place::Carried(_)));
     units.fold((0, 1), |(of, ways), unit| {
         let full = u128::from(unit.full_hp().max(1));
         let common = ways / gcd(ways, full) * full;

@@ -21,7 +21,8 @@ impl Journal {
         let (clause, unit) = (rule!("journal:house.call.1"), s.unit(id));
         ensure(called.is_some() && called.character().kind == Kind::Called, "no-called-ally", clause)?;
         let (least, most) = skill.skill().range;
-        let near = unit.is_on() && self.map.grid.all.has(at) && (least..=most).contains(&self.map.distance(unit.at, at));
+        let near =
+            unit.is_on() && self.map.grid.all.has(at) && (least..=most).contains(&self.map.distance(unit.at, at));
         ensure(near, "out-of-range", rule!("journal:house.action.3"))?;
         let open = !self.solid(s).has(at) && self.terrain(s, at) != Terrain::Sky && s.on(at).is_none();
         ensure(open, "taken", clause)
@@ -38,7 +39,13 @@ impl Journal {
     }
 
     /// Whether a called ally may do an ability like this.
-    pub(crate) fn may_do(&self, s: &State, (id, called, at): (UnitId, CharacterId, Cell), skill: SkillId, aim: Aim) -> Check {
+    pub(crate) fn may_do(
+        &self,
+        s: &State,
+        (id, called, at): (UnitId, CharacterId, Cell),
+        skill: SkillId,
+        aim: Aim,
+    ) -> Check {
         self.has_ability(s, called, at, skill)?;
         self.may_aim(s, (id, at), skill, aim)
     }
@@ -80,7 +87,12 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     /// The called ally does an ability; the next is chosen after it.
-    pub(crate) fn do_ability(&mut self, (id, called, at, left): (UnitId, CharacterId, Cell, u8), skill: SkillId, aim: Aim) {
+    pub(crate) fn do_ability(
+        &mut self,
+        (id, called, at, left): (UnitId, CharacterId, Cell, u8),
+        skill: SkillId,
+        aim: Aim,
+    ) {
         self.replace(Frame::Call(id, called, at, left - 1));
         let (target, to) = self.named(aim);
         let used = self.tell(rule!("journal:house.call.1"), Fact::Use { unit: id, skill, target, to });

@@ -72,7 +72,9 @@ pub(crate) fn cost(unit: &Unit, skill: SkillId) -> u8 {
 
 /// A long skill shoots with a long weapon (`journal:house.skill.8`).
 fn needs_long_weapon(skill: &Skill) -> bool {
-    skill.class == Class::Long && skill.timing != Timing::Passive && (skill.attack || skill.then.contains(&Effect::Strike))
+    skill.class == Class::Long
+        && skill.timing != Timing::Passive
+        && (skill.attack || skill.then.contains(&Effect::Strike))
 }
 
 fn has_long_weapon(unit: &Unit) -> bool {

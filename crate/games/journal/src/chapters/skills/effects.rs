@@ -19,13 +19,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    fn do_effect(
-        &mut self,
-        (id, skill, level): (UnitId, SkillId, u8),
-        target: UnitId,
-        effect: Effect,
-        clause: Clause,
-    ) {
+    fn do_effect(&mut self, (id, skill, level): (UnitId, SkillId, u8), target: UnitId, effect: Effect, clause: Clause) {
         match effect {
             Effect::Heal { more } => {
                 let amount = Skill::at(&skill.skill().amount, level);

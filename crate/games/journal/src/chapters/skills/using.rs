@@ -84,13 +84,7 @@ impl Journal {
     }
 
     /// Everything that a skill may be aimed at, used from a panel.
-    pub(crate) fn offer_aims(
-        &self,
-        s: &State,
-        (id, from): (UnitId, Cell),
-        skill: SkillId,
-        offer: &mut dyn FnMut(Aim),
-    ) {
+    pub(crate) fn offer_aims(&self, s: &State, (id, from): (UnitId, Cell), skill: SkillId, offer: &mut dyn FnMut(Aim)) {
         let row = skill.skill();
         let fits = |aim: &Aim| self.may_aim(s, (id, from), skill, *aim).is_ok();
         match row.aimed {
@@ -98,7 +92,10 @@ impl Journal {
             Aimed::Foe => self.nameable(s, from, id).map(Aim::Unit).for_each(offer),
             Aimed::Friend => {
                 let standing = s.standing().map(|(other, _)| other);
-                standing.filter(|other| self.may_help(s, (id, from), skill, *other).is_ok()).map(Aim::Unit).for_each(offer);
+                standing
+                    .filter(|other| self.may_help(s, (id, from), skill, *other).is_ok())
+                    .map(Aim::Unit)
+                    .for_each(offer);
             }
             Aimed::Panel => {
                 let near = self.map.within(from, row.range.1) & !self.map.within(from, row.range.0.saturating_sub(1));
@@ -165,7 +162,13 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     /// A unit steps onto a panel by a skill: a preflex, or Press On.
-    pub(crate) fn step_by(&mut self, id: UnitId, skill: SkillId, to: Cell, clause: rulewright_engine::rulebook::Clause) {
+    pub(crate) fn step_by(
+        &mut self,
+        id: UnitId,
+        skill: SkillId,
+        to: Cell,
+        clause: rulewright_engine::rulebook::Clause,
+    ) {
         let used = self.tell(clause, Fact::Use { unit: id, skill, target: id, to });
         self.because(used, |resolver| {
             resolver.pay_for(id, skill);
