@@ -1,12 +1,13 @@
 //! What a skill costs: the environment pays first, then its user (`journal:house.action.5`, `journal:condition.*-energy`).
 
 use crate::Journal;
-use crate::content::language::{Class, Condition, Effect, Energy, Skill, SkillId, Stat, Timing};
+use crate::content::language::{Bars, Class, Condition, Effect, Energy, Skill, SkillId, Stat, Timing};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
 use rulewright_engine::covers;
+use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::check::{Check, ensure};
@@ -27,11 +28,13 @@ impl Journal {
     pub(crate) fn may_use_skill(&self, s: &State, id: UnitId, skill: SkillId) -> Check {
         let (unit, row) = (s.unit(id), skill.skill());
         ensure(!unit.is_paralyzed(), "paralyzed", rule!("journal:house.status.paralyzed"))?;
-        ensure(!row.once || !unit.has_used(skill), "used-up", rule!("journal:house.skill.1"))?;
+        let at = unit.skills.iter().position(|(is, _)| *is == skill);
+        let (level, used) = at.map_or((1, false), |at| (unit.skills[at].1, unit.used >> at & 1 == 1));
+        ensure(!row.once || !used, "used-up", rule!("journal:house.skill.1"))?;
         self.is_allowed(s, id, row.class)?;
         ensure(!needs_long_weapon(row) || has_long_weapon(unit), "no-long-weapon", rule!("journal:house.skill.8"))?;
-        let cost = cost(unit, skill);
-        let payable = cost <= self.environment_share(s, id) + unit.mp;
+        let cost = Skill::at(&row.cost, level);
+        let payable = cost <= unit.mp || cost <= self.environment_share(s, id) + unit.mp;
         ensure(payable, "too-dear", rule!("journal:house.action.5"))
     }
 
@@ -39,13 +42,16 @@ impl Journal {
     pub(crate) fn is_allowed(&self, s: &State, id: UnitId, class: Class) -> Check {
         covers!("journal:terrain.relic", "journal:house.relic.1");
         let unit = s.unit(id);
-        if !class.is_special() || self.is_on_relic(s, unit.at) {
+        if !class.is_special() {
             return Ok(());
         }
         let (condition, clause) = banned(s.condition);
-        ensure(condition != Some(class), "banned", clause)?;
-        let silenced = unit.is_barred(crate::content::language::Bars::Special);
-        ensure(!silenced, "silenced", rule!("journal:house.status.silenced"))
+        let (barred, silenced) = (condition == Some(class), unit.is_barred(Bars::Special));
+        if (!barred && !silenced) || self.is_on_relic(s, unit.at) {
+            return Ok(());
+        }
+        ensure(!barred, "banned", clause)?;
+        Err(Refusal::new("silenced", rule!("journal:house.status.silenced")))
     }
 
     /// The MP that the environment pays for a unit now: at most its will in one action.
