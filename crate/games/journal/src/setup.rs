@@ -38,6 +38,9 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
     if !matches!(options.players.len(), 0 | 2) {
         return Err(Error::field("players", format!("Journal is played by 2, not {}", options.players.len())));
     }
+    if let Some(side) = options.first.filter(|side| !Side::BOTH.contains(side)) {
+        return Err(Error::field("first", format!("{side} has no seat at this table")));
+    }
     let map = map_of(options, chance)?;
     let mut parties = [parties::of_set(PARTIES[0].id)?, parties::of_set(PARTIES[1].id)?];
     for (n, party) in parties.iter_mut().enumerate() {
@@ -59,9 +62,12 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
     s.doors.extend(rules.map.doors.iter().copied());
     let mut resolver = Resolver::new(&rules, &mut s, chance, log);
     resolver.seat(parties, Side::P1);
-    resolver.draw_battle();
-    resolver.draw_sides(parties, options.first);
-    resolver.s.frames.push(Frame::Placing(resolver.s.first), EventId::NONE);
+    let begun = resolver.tell(rule!("journal:convention.2"), Fact::Shuffle);
+    resolver.because(begun, |resolver| {
+        resolver.draw_battle();
+        resolver.draw_sides(parties, options.first);
+    });
+    resolver.s.frames.push(Frame::Placing(resolver.s.first), begun);
     Ok((rules, s))
 }
 
@@ -273,7 +279,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
 
     /// Who draws the higher card is side A; equal cards are drawn again (`journal:house.setup.10`).
     fn draw_sides(&mut self, parties: &[Chosen; 2], agreed: Option<Side>) {
-        let first = agreed.filter(|side| Side::BOTH.contains(side)).unwrap_or_else(|| {
+        let first = agreed.unwrap_or_else(|| {
             loop {
                 let [one, two] = Side::BOTH.map(|side| self.draw_for(Why::Side, UnitId::NONE, side).value());
                 match one.cmp(&two) {
@@ -291,7 +297,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     pub(crate) fn place(&mut self, id: UnitId, at: Cell) {
         let unit = self.s.unit_mut(id);
         (unit.place, unit.at) = (Place::Board, at);
-        self.tell(rule!("journal:house.setup.10"), Fact::Place { unit: id, at });
+        let placed = self.tell(rule!("journal:house.setup.10"), Fact::Place { unit: id, at });
+        self.s.frames.goes_on_from(placed);
     }
 
     /// A side has placed all its units: then the other, then the battle begins.

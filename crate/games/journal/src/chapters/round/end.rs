@@ -23,5 +23,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             }
         });
         self.replace(Frame::Round(RoundStep::Start));
+        self.s.frames.goes_on_from(ended);
     }
 }

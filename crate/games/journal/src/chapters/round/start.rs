@@ -35,6 +35,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             }
         });
         self.replace(Frame::Round(RoundStep::Initiative));
+        self.s.frames.goes_on_from(begun);
     }
 
     /// Dangerous terrain under whoever stands on it, flyers too.
