@@ -1,5 +1,6 @@
 //! Hit points: lost, regained, and gone (`journal:house.number.3`); and magic points.
 
+use crate::content::language::Gear;
 use crate::content::map::DIRECTIONS;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
@@ -62,9 +63,9 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         });
     }
 
-    /// A request dies with its holder (`journal:drop.9`).
+    /// Requests die with their holder (`journal:drop.9`).
     fn lose_request(&mut self, id: UnitId) {
-        if let Some(at) = self.s.requests.iter().position(|request| request.holder == id) {
+        while let Some(at) = self.s.requests.iter().position(|request| request.holder == id) {
             self.s.requests.take(at);
             self.tell(rule!("journal:drop.9"), Fact::Lost { unit: id });
         }
@@ -77,17 +78,28 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             if self.s.unit(id).place != Place::Carried(carrier) {
                 continue;
             }
-            let to = self.rules.nearest_free(self.s, at, |rules, s, cell| rules.is_free_to(s, s.unit(id), cell));
-            // No panel of the board is free: who cannot get out falls with its carrier.
-            let Some(to) = to else {
-                self.defeat(id);
-                continue;
-            };
-            let unit = self.s.unit_mut(id);
-            (unit.place, unit.at) = (Place::Board, to);
-            self.tell(rule!("journal:house.carrier.2"), Fact::Leave { unit: id, target: carrier, to });
-            self.arrive(id, false);
+            self.put_out(id, carrier, at);
         }
+    }
+
+    /// A carrier that has changed its gear may have too little room: the last of its passengers get out.
+    pub(crate) fn make_room(&mut self, carrier: UnitId) {
+        let room = usize::from(self.s.unit(carrier).gear(Gear::Capacity));
+        while self.s.carried(carrier).count() > room {
+            let (last, at) = (self.s.carried(carrier).last(), self.s.unit(carrier).at);
+            let Some(last) = last else { return };
+            self.put_out(last, carrier, at);
+        }
+    }
+
+    fn put_out(&mut self, id: UnitId, carrier: UnitId, at: Cell) {
+        let to = self.rules.nearest_free(self.s, at, |rules, s, cell| rules.is_free_to(s, s.unit(id), cell));
+        // No panel of the board is free: who cannot get out falls with its carrier.
+        let Some(to) = to else { return self.defeat(id) };
+        let unit = self.s.unit_mut(id);
+        (unit.place, unit.at) = (Place::Board, to);
+        let out = self.tell(rule!("journal:house.carrier.2"), Fact::Leave { unit: id, target: carrier, to });
+        self.because(out, |resolver| resolver.arrive(id, false));
     }
 }
 

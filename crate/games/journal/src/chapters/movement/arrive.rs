@@ -89,7 +89,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             ItemKind::Foot => unit.foot = item,
             ItemKind::Gear => unit.gear[row.gear.slot()] = (row.gear, 1),
         }
-        self.tell(rule!("journal:house.drop.3"), Fact::Wear { unit: id, item });
+        let worn = self.tell(rule!("journal:house.drop.3"), Fact::Wear { unit: id, item });
+        self.because(worn, |resolver| resolver.make_room(id));
     }
 
     /// What a supply does to whoever picks it up.
