@@ -6,7 +6,7 @@ use crate::content::language::{ActionType, ItemId, ItemKind, Orders, SkillId, St
 use crate::position::names::{LASTS, Said, has_focus, has_orderer, skill_named, way, within, worn_named};
 use crate::position::on_board::says_only;
 use crate::position::pieces::Roster;
-use crate::state::{Held, Inside, MAX_SKILLS, Place, State, Unit, UnitId};
+use crate::state::{Held, Inside, MAX_INSIDE, MAX_SKILLS, Place, State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
@@ -185,9 +185,13 @@ fn inside(s: &mut State, ring: UnitId, unit: UnitId) -> Result<(), Error> {
     if !owner.is_neutral() || owner.acts != ActionType::Territorial {
         return Err(Error::field("is", "only a territorial unit has a ring"));
     }
-    let since = s.moment;
+    let twice = s.inside.iter().any(|inside| inside.ring == ring && inside.unit == unit);
+    if ring == unit || twice || s.inside.len() == MAX_INSIDE {
+        return Err(Error::field("about", "another unit that is inside, once"));
+    }
+    s.inside.push(Inside { ring, unit, since: s.moment });
     s.moment += 1;
-    if s.inside.push(Inside { ring, unit, since }) { Ok(()) } else { Err(Error::new("field", "too many are inside")) }
+    Ok(())
 }
 
 /// The skills that it has used this round.

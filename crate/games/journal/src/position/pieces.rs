@@ -1,11 +1,12 @@
 //! The units of a position, in roster order (`journal:house.words.3`).
 
 use crate::Journal;
+use crate::chapters::movement::arrive::RING;
 use crate::content::language::{ActionType, CharacterId, Gear, Kind, Terrain, Trait};
 use crate::position::board::at_of;
 use crate::position::names::{actions, seated, state, unit_named, way};
 use crate::position::{numbers, requests};
-use crate::state::{Drop, MAX_UNITS, Place, State, Unit, UnitId, mark};
+use crate::state::{Drop, MAX_RINGS, MAX_UNITS, Place, State, Unit, UnitId, mark};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
@@ -158,5 +159,18 @@ pub(crate) fn all_somewhere(rules: &Journal, s: &State, table: &wire::Table) -> 
         let text = format!("it carries at most {room}, not {carried}");
         faults.must(carried <= room, &format!("pieces.{name}"), &text);
     }
+    rings(rules, s, &mut faults);
     faults.end(())
+}
+
+/// Whether those that are said to be within a ring are.
+fn rings(rules: &Journal, s: &State, faults: &mut Faults) {
+    let owners = s.units.iter().filter(|unit| unit.is_neutral() && unit.acts == ActionType::Territorial).count();
+    faults.must(owners <= MAX_RINGS, "pieces", &format!("at most {MAX_RINGS} units are territorial, not {owners}"));
+    for inside in s.inside.iter() {
+        let (spawn, unit) = (s.unit(inside.ring).spawn, s.unit(inside.unit));
+        let near = spawn.is_on() && unit.is_on() && rules.map.distance(spawn, unit.at) <= RING;
+        let field = format!("pieces.{}.cards", rules.name(s, inside.ring));
+        faults.must(near, &field, &format!("`{}` is not within its ring", rules.name(s, inside.unit)));
+    }
 }

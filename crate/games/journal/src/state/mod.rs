@@ -21,12 +21,14 @@ use rulewright_engine::side::{BySide, Side};
 pub const MAX_UNITS: usize = 20;
 /// The most seals, and the most doors, of a board.
 pub const MAX_FEATURES: usize = 8;
-/// The most items that lie on the board.
+/// The most items that lie on the board when a position begins.
 pub const MAX_ITEMS: usize = 8;
 /// The most drop requests.
 pub const MAX_REQUESTS: usize = 4;
-/// The most units that are inside rings of territorial units.
-pub const MAX_INSIDE: usize = 48;
+/// The most territorial units.
+pub const MAX_RINGS: usize = 4;
+/// The most units that are inside rings of territorial units: a ring has 13 panels.
+pub const MAX_INSIDE: usize = 13 * MAX_RINGS;
 /// The most frames that wait for each other.
 pub const MAX_FRAMES: usize = 8;
 /// The most units that one attack knocks back.
@@ -169,7 +171,7 @@ pub struct State {
     /// Relics that were placed.
     pub relics: Panels,
     /// Items on the board.
-    pub items: Pile<(Cell, ItemId), MAX_ITEMS>,
+    pub items: Pile<(Cell, ItemId), { MAX_ITEMS + MAX_REQUESTS }>,
     /// The drop requests that are still to come.
     pub requests: Pile<Request, MAX_REQUESTS>,
     /// The order of the round.

@@ -123,7 +123,11 @@ impl Journal {
         // Who is yet to be placed will be there.
         let is_in = |id: UnitId| s.find(id).is_some_and(|unit| unit.place != Place::Fallen);
         let named = |id: UnitId| (id != UnitId::NONE).then(|| self.name(s, id));
+        let there = |id: UnitId| named(id).filter(|_| is_in(id));
         let (orders, about) = match unit.orders {
+            // Nobody follows it, so it stays as it was given.
+            orders if !follows && has_focus(orders) => (orders, there(unit.focus)),
+            orders if !follows && has_orderer(orders) => (orders, there(unit.orderer)),
             // What the order becomes as soon as the unit acts (`journal:order.attack-focus.2`).
             orders if has_focus(orders) && unit.focus != UnitId::NONE && !is_in(unit.focus) => {
                 (Orders::AttackAtWill, None)
