@@ -218,6 +218,8 @@ fn write_golden_saves() {
     write_corpus::<rulewright::games::noxilia::Noxilia>();
     #[cfg(feature = "pox")]
     write_corpus::<rulewright::games::pox::Pox>();
+    #[cfg(feature = "journal")]
+    write_corpus::<rulewright::games::journal::Journal>();
 }
 
 /// Writes new hashes into the corpus, the games left as they are: for when a state has a new form and nothing else is

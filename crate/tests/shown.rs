@@ -1,12 +1,5 @@
 //! What events show: their changes lead from the first table of a game to its last, and the word of each event is true of
 //! what it changed.
-#![cfg(all(
-    feature = "skirmish",
-    feature = "duelyst",
-    feature = "noxilia",
-    feature = "yardstick",
-    feature = "hedgerow"
-))]
 
 mod support;
 
@@ -73,7 +66,8 @@ fn every_scenario_shows_what_it_does() {
     for file in &files {
         let text = fs::read_to_string(file).expect("a scenario file can be read");
         let scenarios: Vec<Scenario> = serde_json::from_str(&text).expect("it holds scenarios");
-        for (n, scenario) in scenarios.into_iter().enumerate() {
+        let built = |scenario: &Scenario| GAMES.infos().iter().any(|info| info.id == scenario.game);
+        for (n, scenario) in scenarios.into_iter().enumerate().filter(|(_, scenario)| built(scenario)) {
             let (here, game) = (format!("{} [{n}]", file.display()), scenario.game.clone());
             play_through(scenario, &here, &mut |event, was, now| {
                 assert!(is_true(event, was, now) != Some(false), "{here}: {event:#?}");
@@ -84,7 +78,8 @@ fn every_scenario_shows_what_it_does() {
         }
     }
     let idle: Vec<_> = differs.iter().filter(|(_, differs)| !**differs).collect();
-    assert!(differs.len() > 50 && idle.is_empty(), "of {}, {idle:?} never change anything", differs.len());
+    let few = if cfg!(all(feature = "skirmish", feature = "duelyst", feature = "noxilia")) { 50 } else { 0 };
+    assert!(differs.len() > few && idle.is_empty(), "of {}, {idle:?} never change anything", differs.len());
 }
 
 fn gather(folder: &Path, files: &mut Vec<PathBuf>) {

@@ -4,16 +4,18 @@
 #[path = "../support/mod.rs"]
 mod support;
 
-#[cfg(any(feature = "duelyst", feature = "noxilia", feature = "pox"))]
+#[cfg(any(feature = "duelyst", feature = "noxilia", feature = "pox", feature = "journal"))]
 mod actions;
 #[cfg(feature = "duelyst")]
 mod duelyst;
 mod errors;
+#[cfg(feature = "journal")]
+mod journal;
 #[cfg(feature = "noxilia")]
 mod noxilia;
 #[cfg(feature = "pox")]
 mod pox;
-#[cfg(any(feature = "noxilia", feature = "pox"))]
+#[cfg(any(feature = "noxilia", feature = "pox", feature = "journal"))]
 mod saves;
 #[cfg(feature = "skirmish")]
 mod skirmish;

@@ -32,9 +32,9 @@ macro_rules! laws {
         laws!(@game "duelyst", duelyst, Duelyst, [$($(#[$meta])* $law: $seeds),*]);
         laws!(@game "noxilia", noxilia, Noxilia, [$($(#[$meta])* $law: $seeds),*]);
         laws!(@game "pox", pox, Pox, [$($(#[$meta])* $law: $seeds),*]);
+        laws!(@game "journal", journal, Journal, [$($(#[$meta])* $law: $seeds),*]);
         laws!(@game "yardstick", yardstick, Yardstick, [$($(#[$meta])* $law: $seeds),*]);
         laws!(@game "hedgerow", hedgerow, Hedgerow, [$($(#[$meta])* $law: $seeds),*]);
-        laws!(@game "journal", journal, Journal, [$($(#[$meta])* $law: $seeds),*]);
     };
     (@game $feature:literal, $module:ident, $game:ident, [$($(#[$meta:meta])* $law:ident: $seeds:literal),*]) => {
         #[cfg(feature = $feature)]

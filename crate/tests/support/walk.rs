@@ -22,10 +22,7 @@ pub fn options<G: Game>(seed: u64) -> Options {
         }
     };
     let mut players: Vec<Seat> = (0..info.seats).map(|_| seat()).collect();
-    // In Journal each hero is there once, so the parties differ (`journal:drop.4`).
-    if G::RULEBOOK.game == "journal" && players[0].deck == players[1].deck {
-        players[1].deck = info.decks.iter().find(|deck| Some(*deck) != players[0].deck.as_ref()).cloned();
-    }
+    decks::keep_apart(G::RULEBOOK.game, &info.decks, &mut players, &mut with);
     let map = (!info.maps.is_empty() && with.below(3) > 0).then(|| one(&info.maps, &mut with).clone());
     let first = (with.below(2) > 0).then(|| Side(with.below(u32::from(info.seats)) as u8));
     // In Pox player 1 always begins (`pox:6.1`).

@@ -88,15 +88,16 @@ of_games! {
         }
     };
     "journal" journal Journal {
-        use rulewright::games::journal::content::language::{CharacterId, ItemId, Kind, SkillId};
+        use rulewright::games::journal::content::language::{CharacterId, ItemId, Kind, Orders, SkillId, Status};
         let id = |character: CharacterId| character.id().to_owned();
         // Without a unit that its player moves the round of a position is over at once.
         let chooses = |is: &CharacterId| is.character().kind == Kind::Hero || is.id() == "sentry";
         let items = ItemId::all().map(|item| item.id().to_owned());
         let skills = SkillId::all().map(|skill| skill.id().to_owned());
+        let words = Status::ALL.iter().map(|is| is.id()).chain(Orders::ALL.iter().map(|is| is.id()));
         Kit {
             units: CharacterId::all().filter(chooses).map(id).collect(),
-            things: CharacterId::all().map(id).chain(items).chain(skills).collect(),
+            things: CharacterId::all().map(id).chain(items).chain(skills).chain(words.map(str::to_owned)).collect(),
             stands: |n| super::square(n, 9, &[]),
         }
     };

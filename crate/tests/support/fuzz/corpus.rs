@@ -75,7 +75,12 @@ impl Corpus {
             for seed in 0..24 {
                 let mut with = dice("corpus", seed);
                 let mut seat = || json!({ "deck": info.decks.get(with.below(9) as usize % info.decks.len().max(1)) });
-                let players: Vec<Value> = (0..info.seats).map(|_| seat()).collect();
+                let mut players: Vec<Value> = (0..info.seats).map(|_| seat()).collect();
+                // In Journal each hero is there once (`journal:drop.4`).
+                if info.id == "journal" && players[0] == players[1] {
+                    let other = info.decks.iter().find(|deck| players[0]["deck"] != deck.as_str());
+                    players[1] = json!({ "deck": other });
+                }
                 let options = json!({ "game": info.id, "seed": seed.to_string(), "players": players });
                 let mut play = edge::create(&options.to_string()).expect("plain options are good");
                 for _ in 0..with.below(80) {
