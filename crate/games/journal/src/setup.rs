@@ -15,7 +15,7 @@ use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rules::check::{Check, ensure};
-use rulewright_engine::rules::event::{EventId, Log};
+use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::session::decks;
 use rulewright_engine::side::Side;
