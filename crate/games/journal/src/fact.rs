@@ -225,12 +225,15 @@ impl Fact {
             | Fact::Storm { .. }
             | Fact::Law { .. }
             | Fact::Critical { .. }
+            // Who climbs is back where it was.
+            | Fact::Climb { .. }
+            | Fact::LevelPoint { .. }
             | Fact::Skip { .. }
             | Fact::Miss { .. }
             | Fact::Fail { .. } => Shows::Announces,
             Fact::Spawn { .. } | Fact::Place { .. } | Fact::Land { .. } | Fact::Leave { .. } => Shows::Enters,
             Fact::Defeat { .. } | Fact::Board { .. } => Shows::Leaves,
-            Fact::Step { .. } | Fact::Slide { .. } | Fact::Push { .. } | Fact::Climb { .. } => Shows::Moves,
+            Fact::Step { .. } | Fact::Slide { .. } | Fact::Push { .. } => Shows::Moves,
             Fact::Hit { .. } => Shows::Strikes,
             Fact::Damage { .. } => Shows::Hurts,
             Fact::Heal { .. } => Shows::Mends,
@@ -249,7 +252,6 @@ impl Fact {
             | Fact::Renew { .. }
             | Fact::Wane { .. }
             | Fact::Experience { .. }
-            | Fact::LevelPoint { .. }
             | Fact::Call { .. }
             | Fact::Return { .. }
             | Fact::Lost { .. } => Shows::Changes,

@@ -136,6 +136,8 @@ decision-turret = Does the other weapon attack, too?
     .piece = Does the other weapon of { $piece } attack, too?
 decision-clear = Which status is cleared?
     .target = Which status of { $target } is cleared?
+decision-declare = Which action?
+    .piece = Which action does { $piece } take?
 decision-after = Anything after the action?
     .piece = What does { $piece } do after its action?
 

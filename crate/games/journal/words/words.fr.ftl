@@ -137,6 +137,8 @@ decision-turret = L’autre arme attaque-t-elle aussi ?
     .piece = { $piece } : l’autre arme attaque-t-elle aussi ?
 decision-clear = Quel état est dissipé ?
     .target = Quel état de { $target } est dissipé ?
+decision-declare = Quelle action ?
+    .piece = Quelle action pour { $piece } ?
 decision-after = Autre chose après l’action ?
     .piece = Que fait { $piece } après son action ?
 

@@ -139,7 +139,14 @@ fn beside(rules: &Journal, s: &mut State, id: UnitId, card: &wire::CardInPlay, k
     if kind == way::PASSENGER {
         return Ok(());
     }
-    says_only(card, if kind == way::SPAWN { &["at"] } else { &["about"] })?;
+    says_only(
+        card,
+        match kind {
+            way::SPAWN => &["at"],
+            way::INSIDE => &["about", "counters"],
+            _ => &["about"],
+        },
+    )?;
     if card.is != kind {
         return Err(Error::field("is", format!("a card that is there as `{kind}` is `{kind}`")));
     }
@@ -150,7 +157,7 @@ fn beside(rules: &Journal, s: &mut State, id: UnitId, card: &wire::CardInPlay, k
     let about = named(rules, name)?;
     match kind {
         way::CARRIED => return carry(s, id, about),
-        way::INSIDE => return inside(s, id, about),
+        way::INSIDE => return inside(s, id, about, card.counters),
         _ => s.unit_mut(id).attacker = about,
     }
     Ok(())
@@ -180,7 +187,7 @@ fn carry(s: &mut State, id: UnitId, carrier: UnitId) -> Result<(), Error> {
 }
 
 /// Who is within the ring of a territorial unit: the first that is named has been there longest.
-fn inside(s: &mut State, ring: UnitId, unit: UnitId) -> Result<(), Error> {
+fn inside(s: &mut State, ring: UnitId, unit: UnitId, place: Option<u8>) -> Result<(), Error> {
     let owner = s.unit(ring);
     if !owner.is_neutral() || owner.acts != ActionType::Territorial {
         return Err(Error::field("is", "only a territorial unit has a ring"));
@@ -189,8 +196,9 @@ fn inside(s: &mut State, ring: UnitId, unit: UnitId) -> Result<(), Error> {
     if ring == unit || twice || s.inside.len() == MAX_INSIDE {
         return Err(Error::field("about", "another unit that is inside, once"));
     }
-    s.inside.push(Inside { ring, unit, since: s.moment });
-    s.moment += 1;
+    let since = place.map_or(s.moment, u16::from);
+    s.inside.push(Inside { ring, unit, since });
+    s.moment = s.moment.max(since + 1);
     Ok(())
 }
 

@@ -160,8 +160,12 @@ impl Journal {
         }
         let mut inside: Vec<_> = s.inside.iter().filter(|inside| inside.ring == id).collect();
         inside.sort_by_key(|inside| inside.since);
+        // Those who came at the same moment have the same number; who has been there longest has 1.
+        let mut moments: Vec<u16> = inside.iter().map(|entered| entered.since).collect();
+        moments.dedup();
         for entered in inside {
-            cards.push(about(entered.unit, way::INSIDE));
+            let place = moments.iter().position(|since| *since == entered.since).map(|at| at as u8 + 1);
+            cards.push(wire::CardInPlay { counters: place, ..about(entered.unit, way::INSIDE) });
         }
         if s.find(unit.attacker).is_some_and(Unit::is_in) {
             cards.push(about(unit.attacker, way::ATTACKER));

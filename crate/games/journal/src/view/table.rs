@@ -15,7 +15,7 @@ use rulewright_engine::wire;
 impl Journal {
     pub(crate) fn table(&self, s: &State, viewer: Viewer) -> wire::Table {
         let turns: Vec<String> = turns(self, s).into_iter().map(|id| self.name(s, id)).collect();
-        let shown = s.numbered().filter(|(_, unit)| unit.place != Place::Fallen);
+        let shown = s.numbered().filter(|(id, _)| self.is_shown(s, *id));
         wire::Table {
             game: Self::RULEBOOK.game.into(),
             viewer: viewer.to_string(),
@@ -35,6 +35,16 @@ impl Journal {
         }
     }
 
+    /// Whether a unit is there, or still comes: of a hero whose request is lost nothing is left (`journal:house.number.3`).
+    fn is_shown(&self, s: &State, id: UnitId) -> bool {
+        let comes = || s.round == 0 || s.requests.iter().any(|request| request.drop == Drop::Hero(id));
+        match s.unit(id).place {
+            Place::Board | Place::Carried(_) => true,
+            Place::Waiting => comes(),
+            Place::Fallen => false,
+        }
+    }
+
     /// The side whose unit acts, or that places its units.
     fn acts(&self, s: &State) -> Option<Side> {
         let of_unit = |id: UnitId| s.find(id).map(|unit| unit.side).filter(|side| *side != Side::NEUTRAL);
@@ -49,7 +59,7 @@ impl Journal {
     fn draw_decision(&self, s: &State) -> Option<wire::Decision> {
         let ask = self.asked(s)?;
         let mut decision = wire::Decision {
-            kind: question_name(ask.question)?.into(),
+            kind: question_name(s, ask.question)?.into(),
             of: Some(ask.side),
             cites: ask.clause.id().into(),
             ..wire::Decision::default()
@@ -69,8 +79,8 @@ impl Journal {
                 (decision.piece, decision.target) = (name(unit), name(target));
                 decision.card = Some(skill.id().to_owned());
             }
-            Question::Turret(unit, _) | Question::After(unit) => decision.piece = name(unit),
-            Question::Place | Question::Act(_) => {}
+            Question::Turret(unit, _) | Question::After(unit) | Question::Act(unit) => decision.piece = name(unit),
+            Question::Place => {}
         }
         Some(decision)
     }
@@ -199,9 +209,10 @@ fn phase(s: &State) -> &'static str {
     }
 }
 
-/// The word for what is asked in the midst of an action.
-fn question_name(question: Question) -> Option<&'static str> {
+/// The word for what is asked in the midst of an action. After an immediate skill of step 1 the action is yet to be declared.
+fn question_name(s: &State, question: Question) -> Option<&'static str> {
     Some(match question {
+        Question::Act(_) if s.deed.before => "declare",
         Question::Place | Question::Act(_) => return None,
         Question::Walk(_) => "walk",
         Question::Preflex(..) => "preflex",
