@@ -6,6 +6,7 @@
 
 pub mod copies;
 mod duelyst;
+mod journal;
 pub mod laws;
 mod noxilia;
 mod pox;
@@ -19,7 +20,7 @@ pub use subject::{Row, Subject};
 impl Subject {
     /// The games of this build.
     pub fn all() -> Vec<Subject> {
-        let all = [duelyst::subject(), noxilia::subject(), pox::subject(), skirmish::subject()];
+        let all = [duelyst::subject(), journal::subject(), noxilia::subject(), pox::subject(), skirmish::subject()];
         let games = rulewright::games::games();
         all.into_iter().filter(|subject| games.iter().any(|game| game.id == subject.game)).collect()
     }

@@ -61,6 +61,14 @@ pub fn setup_of(table: &Table) -> Value {
         }
         setup["players"][side] = written;
     }
+    // What all share: piles, and whose turn comes next, which says who acts.
+    for pile in &schema.piles {
+        setup["piles"][&pile.id] = json!({ "cards": whole["piles"][&pile.id]["cards"] });
+    }
+    if schema.turns {
+        setup.as_object_mut().map(|setup| setup.remove("active"));
+        setup["turns"] = whole["turns"].clone();
+    }
     setup
 }
 
