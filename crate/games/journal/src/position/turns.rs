@@ -32,7 +32,7 @@ pub(crate) fn read(rules: &Journal, s: &mut State, table: &wire::Table) -> Resul
         order.extend(others);
     }
     order.retain(|id| s.unit(*id).is_in());
-    // Whoever is yet to come has no action in this round (`journal:house.round.5`).
+    // A unit that is yet to come has no action in this round (`journal:house.round.5`).
     s.units.iter_mut().filter(|unit| !unit.is_in()).for_each(|unit| unit.left = 0);
     let bounds = range(stat::INITIATIVE).unwrap_or(0..=0);
     let value = |id: UnitId| said(rules, table, id, stat::INITIATIVE).filter(|n| bounds.contains(n)).unwrap_or(0) as u8;
