@@ -34,7 +34,7 @@ fn the_battle_is_what_its_events_say_soak() {
     assert!(never.is_empty(), "{} skills were never used: {never:?}", never.len());
 }
 
-/// The skills that somebody has and that are used: of passive ones, of Steady Eye and of Long Stride no use is told.
+/// The skills that somebody has and that are used: of passive ones, of Steady Eye and of Long Stride no use is reported.
 fn told() -> impl Iterator<Item = SkillId> {
     let mut skills: Vec<SkillId> =
         CharacterId::all().flat_map(|is| is.character().skills.iter().map(|(skill, _)| *skill)).collect();
@@ -53,7 +53,7 @@ struct Found {
     steps: u64,
     /// How often each skill was used.
     used: Counts<&'static str>,
-    /// How often each kind of fact was told.
+    /// How often each kind of fact was reported.
     told: BTreeMap<String, u64>,
     /// By which clause each game ended.
     ends: Counts<&'static str>,

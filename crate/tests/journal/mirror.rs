@@ -33,7 +33,7 @@ pub struct Mirror {
     requests: usize,
     /// Who has followed the law in the round that ended.
     followers: Vec<bool>,
-    /// Who has reached a level point, until that is told.
+    /// Who has reached a level point, until that is reported.
     rises: Option<UnitId>,
 }
 
@@ -97,7 +97,7 @@ impl Mirror {
         assert!(self.rises.is_none(), "{here}: {:?} has a level point, and nobody says so", self.rises);
     }
 
-    /// An event, which fits what was told before.
+    /// An event, which fits what was reported before.
     pub fn hear(&mut self, fact: &Fact, here: &str) {
         let here = format!("{here}: {fact:?}");
         match *fact {

@@ -17,7 +17,7 @@ pub struct Rounds {
     pass: u8,
     /// The turns and skipped turns of the round so far, with their passes.
     turns: Vec<(u8, UnitId)>,
-    /// The order of the round, as initiative was told: unit, value, cards of ties.
+    /// The order of the round, as initiative was reported: unit, value, cards of ties.
     order: Vec<(UnitId, u8, Vec<u8>)>,
     declared: u32,
     preflexes: u32,
@@ -161,7 +161,7 @@ impl Rounds {
         assert_eq!(succeeds, expected, "{here}: {card:?}, {attack} and {defence}");
     }
 
-    /// What was told of the round is what the state has.
+    /// What was reported of the round is what the state has.
     pub fn agree(&mut self, s: &State, here: &str) {
         self.bonus = s.bonus;
         self.sides = s.units.iter().map(|unit| unit.side).collect();

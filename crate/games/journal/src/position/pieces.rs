@@ -163,7 +163,7 @@ pub(crate) fn all_somewhere(rules: &Journal, s: &State, table: &wire::Table) -> 
     faults.end(())
 }
 
-/// Whether those that are said to be within a ring are.
+/// Whether those that a position puts within a ring are there.
 fn rings(rules: &Journal, s: &State, faults: &mut Faults) {
     let owners = s.units.iter().filter(|unit| unit.is_neutral() && unit.acts == ActionType::Territorial).count();
     faults.must(owners <= MAX_RINGS, "pieces", &format!("at most {MAX_RINGS} units are territorial, not {owners}"));
