@@ -33,8 +33,11 @@ export const TOYS = ids("toy");
 /** Every game that tests and development have. */
 export const BUILT = [...PLAYABLE, ...TOYS];
 
-/** Every game that has rules: of those to come, some have them already. */
-export const written = () => having("Cargo.toml");
+/** @param {string} id @param {string} file */
+const has = (id, file) => existsSync(at("crate", "games", id, file));
 
-/** Games whose folder has this file. @param {string} file */
-export const having = (file) => GAMES.map(({ id }) => id).filter((id) => existsSync(at("crate", "games", id, file)));
+/** Every game that has rules: of those to come, some have them already. */
+export const written = () => GAMES.map(({ id }) => id).filter((id) => has(id, "Cargo.toml"));
+
+/** Games of tests and development whose folder has this file. @param {string} file */
+export const having = (file) => GAMES.map(({ id }) => id).filter((id) => BUILT.includes(id) && has(id, file));

@@ -28,7 +28,7 @@ pub enum Action {
     Call(SkillId, Aim),
     /// A unit defends itself.
     Defend,
-    /// An ally is told what to do, and whom to attack.
+    /// An ally gets an order, and the unit that it is to attack.
     Order(UnitId, Orders, UnitId),
     /// A seal is claimed, or a door opened.
     Interact(Cell),

@@ -182,7 +182,7 @@ impl Rules for Journal {
         self.every(state, out);
     }
 
-    /// Nothing lies hidden but the order of the deck, which nobody knows (`journal:house.open.1`): a card is drawn when it
+    /// Nothing is hidden but the order of the deck, which nobody knows (`journal:house.open.1`): a card is drawn when it
     /// is needed.
     fn resample<C: Chance>(&self, state: &State, _: Side, _: &mut C) -> State {
         *state

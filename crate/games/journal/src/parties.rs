@@ -118,7 +118,7 @@ fn chosen(cards: &[(Entry, u8)]) -> Chosen {
     Chosen { name: String::new(), allies: of(Kind::Ally).collect(), requests, learnt, heroes }
 }
 
-/// Who holds the requests, of the heroes that start: whoever has Call Drop by print, then the first of the others.
+/// Who holds the requests, of the heroes that start: the one that has Call Drop by print, then the first of the others.
 fn holders(start: &[CharacterId]) -> Vec<CharacterId> {
     let mut order = start.to_vec();
     order.sort_by_key(|hero| !hero.character().skills.iter().any(|(skill, _)| *skill == CALL_DROP));

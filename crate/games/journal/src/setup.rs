@@ -125,7 +125,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.s.units.extend(neutral);
     }
 
-    /// The requests of a party; whoever holds one has Call Drop (`journal:house.setup.2`).
+    /// The requests of a party; a hero that holds one has Call Drop (`journal:house.setup.2`).
     fn request(&mut self, party: &Chosen) {
         covers!("journal:house.setup.2", "journal:house.setup.5");
         for (holder, wanted) in &party.requests {

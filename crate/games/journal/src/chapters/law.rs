@@ -22,7 +22,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.tell(rule!("journal:house.law.1"), Fact::Follow { unit: id });
     }
 
-    /// At the end of a round, whoever followed the law is rewarded: after the removal step, so that it lasts through the next
+    /// At the end of a round, each unit that followed the law is rewarded: after the removal step, so that it lasts through the next
     /// round.
     pub(crate) fn reward(&mut self) {
         rulewright_engine::covers!("journal:house.law.3");

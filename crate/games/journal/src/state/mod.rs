@@ -21,7 +21,7 @@ use rulewright_engine::side::{BySide, Side};
 pub const MAX_UNITS: usize = 20;
 /// The most seals, and the most doors, of a board.
 pub const MAX_FEATURES: usize = 8;
-/// The most items that lie on the board when a position begins.
+/// The most items on the board when a position begins.
 pub const MAX_ITEMS: usize = 8;
 /// The most drop requests.
 pub const MAX_REQUESTS: usize = 4;

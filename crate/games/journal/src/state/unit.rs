@@ -106,11 +106,11 @@ pub struct Unit {
     pub marks: u8,
     /// What its next attack adds as second skill (`journal:trigger.movement`).
     pub stride: u8,
-    /// What it is told to do.
+    /// Its order.
     pub orders: Orders,
     /// The hero who told it.
     pub orderer: UnitId,
-    /// The unit that it is told to attack.
+    /// The unit that its order names.
     pub focus: UnitId,
     /// Experience points in all.
     pub xp: u16,

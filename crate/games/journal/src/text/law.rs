@@ -35,7 +35,7 @@ fn rows(file: &str) -> Vec<Value> {
     serde_json::from_str(text).unwrap()
 }
 
-/// What its words mean stands in brackets, and is said of where it is at home.
+/// What its words mean stands in brackets, and is stated where the word is defined.
 fn subjects(prose: &Both<Prose>) -> Vec<Subject> {
     let skills = rows("skills").into_iter().map(|row| {
         let id = SkillId::named(row["id"].as_str().unwrap()).unwrap();

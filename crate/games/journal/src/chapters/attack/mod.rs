@@ -136,7 +136,7 @@ impl Journal {
 }
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
-    /// The next step of an attack. Nobody has anything to say in it any more.
+    /// The next step of an attack, once no player can answer in it.
     pub(crate) fn attack(&mut self, attack: Attack) {
         covers!("journal:action.0");
         match attack.step {

@@ -11,7 +11,7 @@ use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
-    /// Whoever is in range and sight is attacked; if nobody is, the action misses.
+    /// The units in range and sight are attacked; if there is none, the action misses.
     pub(crate) fn check_range(&mut self, attack: Attack) {
         rulewright_engine::covers!("journal:house.action.7");
         let (rules, s) = (self.rules, &*self.s);

@@ -1,4 +1,4 @@
-//! Coming to a panel, by any means: what the panel does, and what lies there.
+//! Coming to a panel, by any means: what the panel does, and what items are there.
 
 use crate::content::language::{ActionType, Effect, ItemId, ItemKind, Terrain, Whom};
 use crate::fact::Fact;
@@ -59,7 +59,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         }
     }
 
-    /// Whoever comes to an item picks it up (`journal:house.drop.3`).
+    /// A unit that comes to an item picks it up (`journal:house.drop.3`).
     pub(crate) fn take_item(&mut self, id: UnitId) {
         let at = self.s.unit(id).at;
         while let Some(n) = self.s.items.iter().position(|(cell, _)| *cell == at && self.s.unit(id).is_on()) {
@@ -93,7 +93,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.because(worn, |resolver| resolver.make_room(id));
     }
 
-    /// What a supply does to whoever picks it up.
+    /// What a supply does to the unit that picks it up.
     fn supply(&mut self, id: UnitId, effect: Effect) {
         let clause = rule!("journal:drop.3");
         match effect {

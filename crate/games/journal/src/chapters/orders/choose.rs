@@ -55,7 +55,7 @@ impl Journal {
 }
 
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
-    /// The candidate with the least key; equals are told, and a card picks among them in reading order. The first number of the key
+    /// The candidate with the least key; equals are events, and a card picks among them in reading order. The first number of the key
     /// is what the measure says.
     pub(crate) fn choose<K: Ord + Copy>(
         &mut self,

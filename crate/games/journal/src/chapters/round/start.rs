@@ -38,7 +38,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.s.frames.goes_on_from(begun);
     }
 
-    /// Dangerous terrain under whoever stands on it, flyers too.
+    /// Dangerous terrain under each unit that stands on it, flyers too.
     fn dangers(&mut self) {
         for n in 0..self.s.units.len() {
             let id = UnitId(n as u8);
@@ -56,7 +56,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.tell(clause, Fact::Refill { mp });
     }
 
-    /// Attacks and skills that count by the round count anew. The mark of a unit freed of mud stays.
+    /// What is counted by the round begins at 0 again. The mark of a unit freed of mud stays.
     fn clear_marks(&mut self) {
         rulewright_engine::covers!("journal:house.skill.1");
         for unit in self.s.units.iter_mut() {

@@ -83,7 +83,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         });
     }
 
-    /// An item lies on the nearest panel that is no wall, no shut door and no sky, until a unit comes to it.
+    /// An item is placed on the nearest panel that is no wall, no shut door and no sky, until a unit comes to it.
     fn lie(&mut self, item: crate::content::language::ItemId, at: Cell) {
         let to = self.rules.nearest_free(self.s, at, |rules, s, cell| {
             rules.map.grid.all.has(cell) && !rules.solid(s).has(cell) && rules.terrain(s, cell) != Terrain::Sky

@@ -73,7 +73,7 @@ pub struct Item {
     pub gear: Gear,
     /// Of gear, the highest level that it can have.
     pub max_level: u8,
-    /// Of a supply, what it does to whoever picks it up.
+    /// Of a supply, what it does to the unit that picks it up.
     pub then: List<Effect>,
 }
 

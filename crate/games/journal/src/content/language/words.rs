@@ -142,7 +142,7 @@ words! {
 }
 
 words! {
-    /// What a computer-controlled ally is told to do.
+    /// The orders of a computer-controlled ally.
     #[allow(missing_docs)]
     Orders {
         AttackAtWill = "attack-at-will",
