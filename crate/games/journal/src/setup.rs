@@ -10,7 +10,7 @@ use crate::content::map::Map;
 use crate::fact::{Fact, Why};
 use crate::parties::{self, Chosen, Wanted};
 use crate::resolver::Resolver;
-use crate::state::{Card, Drop, Frame, Inside, Place, Request, RoundStep, State, Suit, Unit, UnitId};
+use crate::state::{Card, Drop, Frame, Place, Request, RoundStep, State, Suit, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::{Error, Refusal};
@@ -22,7 +22,6 @@ use rulewright_engine::side::Side;
 use rulewright_engine::{covers, rule, wire};
 
 use crate::chapters::experience::LEVEL;
-use crate::chapters::movement::arrive::RING;
 use crate::chapters::skills::costs::environment;
 
 /// The round after which a battle ends (`journal:house.win.2`).
@@ -311,25 +310,9 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             self.s.deck.shuffle();
             self.tell(rule!("journal:house.deck.1"), Fact::Shuffle);
         }
-        self.measure_rings();
+        // Units inside a ring when the battle begins have been there equally long (`journal:house.neutral.2`).
+        self.rules.enter_rings(self.s);
         self.replace(Frame::Round(RoundStep::Start));
-    }
-
-    /// Who is inside a ring when the battle begins has been there equally long (`journal:house.neutral.2`).
-    pub(crate) fn measure_rings(&mut self) {
-        let territorial = |unit: &Unit| unit.is_neutral() && unit.acts == ActionType::Territorial && unit.spawn.is_on();
-        let rings: Vec<(UnitId, Cell)> =
-            self.s.numbered().filter(|(_, unit)| territorial(unit)).map(|(id, unit)| (id, unit.spawn)).collect();
-        for (ring, spawn) in rings {
-            for n in 0..self.s.units.len() {
-                let unit = self.s.units[n];
-                let inside = unit.is_on() && UnitId(n as u8) != ring && self.rules.map.distance(spawn, unit.at) <= RING;
-                if inside {
-                    self.s.inside.push(Inside { ring, unit: UnitId(n as u8), since: self.s.moment });
-                }
-            }
-        }
-        self.s.moment += 1;
     }
 }
 
