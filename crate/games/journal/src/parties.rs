@@ -1,6 +1,7 @@
 //! Parties: those of the set, and lists of one's own (`journal:house.party.1`, `journal:house.setup.2`).
 
-use crate::content::data::{CALL_DROP, PARTIES, TREES};
+use crate::chapters::experience::{is_of_own_tree, price};
+use crate::content::data::{CALL_DROP, PARTIES};
 use crate::content::language::{CharacterId, ItemId, Kind, Party, SkillId};
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
@@ -132,9 +133,7 @@ fn may_learn(hero: CharacterId, skill: SkillId) -> bool {
     rulewright_engine::covers!("journal:xp.4", "journal:house.xp.2", "journal:house.xp.4");
     let row = hero.character();
     let level = row.skills.iter().find(|(is, _)| *is == skill).map_or(0, |(_, level)| *level);
-    let trees = row.trees.iter().chain(row.further.iter());
-    let own = trees.into_iter().any(|tree| TREES[usize::from(*tree)].skills.contains(&skill));
-    own && level < skill.skill().max_level && level.max(1) == 1
+    is_of_own_tree(row, skill) && level < skill.skill().max_level && price(level, level + 1) == 1
 }
 
 /// What keeps a list from being a party.

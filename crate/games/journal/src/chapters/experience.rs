@@ -1,7 +1,7 @@
 //! Experience (`journal:xp.*`, `journal:house.xp.*`).
 
 use crate::content::data::TREES;
-use crate::content::language::SkillId;
+use crate::content::language::{Character, SkillId};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId};
@@ -16,9 +16,14 @@ use rulewright_engine::rules::flow::Resolve;
 pub(crate) const LEVEL: u16 = 30;
 
 /// The level points that it costs to raise a skill: each level costs the one that it leaves, a skill that is not yet known 1.
-fn price(from: u8, to: u8) -> u16 {
+pub(crate) fn price(from: u8, to: u8) -> u16 {
     covers!("journal:xp.4");
     (from..to).map(|level| u16::from(level.max(1))).sum()
+}
+
+/// Whether a skill is of a tree that a character has, or of a further one that it names.
+pub(crate) fn is_of_own_tree(row: &Character, skill: SkillId) -> bool {
+    row.trees.iter().chain(row.further.iter()).any(|tree| TREES[usize::from(*tree)].skills.contains(&skill))
 }
 
 impl Unit {
@@ -38,10 +43,8 @@ impl Unit {
     /// The first of its skills that is neither printed nor of a tree that it has.
     pub(crate) fn strange_skill(&self) -> Option<SkillId> {
         let row = self.is.character();
-        let trees = || row.trees.iter().chain(row.further.iter()).map(|tree| &TREES[usize::from(*tree)]);
-        let own = |skill: SkillId| trees().any(|tree| tree.skills.contains(&skill));
         let skills = self.skills.iter().map(|(skill, _)| *skill);
-        skills.into_iter().find(|skill| !own(*skill) && row.skills.iter().all(|(is, _)| is != skill))
+        skills.into_iter().find(|skill| !is_of_own_tree(row, *skill) && row.skills.iter().all(|(is, _)| is != skill))
     }
 }
 
