@@ -134,7 +134,7 @@ fn a_refused_action_changes_nothing<G: Game>(seeds: Seeds) {
     println!("{}: {refused} refused actions", G::RULEBOOK.game);
 }
 
-/// Somebody is to act until there is a result, and there is one within the steps of [`Walk`].
+/// A player is to act until there is a result, and there is one within the steps of [`Walk`].
 fn every_game_ends<G: Game>(seeds: Seeds) {
     let (mut steps, mut ends) = (0u64, HashMap::<&str, u32>::new());
     let games = seeds.end - seeds.start;
@@ -144,6 +144,7 @@ fn every_game_ends<G: Game>(seeds: Seeds) {
             let (to_act, result) = (walk.rules.to_act(&walk.state), walk.rules.result(&walk.state));
             assert_eq!(to_act.is_some(), result.is_none(), "{}: to act {to_act:?}, result {result:?}", walk.here());
             assert_eq!(to_act.is_some(), !walk.legal.is_empty(), "{}: nothing can be done", walk.here());
+            assert!(to_act.is_none_or(|side| side.0 < G::info().seats), "{}: to act {to_act:?}", walk.here());
             if let Some(outcome) = result {
                 *ends.entry(outcome.clause.id()).or_default() += 1;
             }

@@ -185,11 +185,11 @@ impl Unit {
         if is == gear { level } else { 0 }
     }
 
-    /// Whether its player chooses its actions: heroes, and units with Control.
+    /// Whether its player chooses its actions: heroes, and units with Control. A neutral unit has no player.
     #[must_use]
     pub fn chooses(&self) -> bool {
         covers!("journal:gear.final.control");
-        self.is_hero() || self.gear(Gear::Control) > 0
+        self.is_hero() || (!self.is_neutral() && self.gear(Gear::Control) > 0)
     }
 
     /// Its level of a skill, if it has it.
