@@ -40,11 +40,8 @@ pub trait Log<F, S> {
     /// Reports an event together with the number that it is about.
     fn tell_calc(&mut self, state: &S, clause: Clause, fact: F, calc: Calc<Self::Trace>) -> EventId;
 
-    /// Makes this event the cause of those reported from here on, up to [`leave`](Log::leave).
-    fn because_of(&mut self, cause: EventId);
-
-    /// Ends what [`because_of`](Log::because_of) began.
-    fn leave(&mut self);
+    /// Makes this event the cause of those reported from here on. Returns the one before, to be set again.
+    fn because_of(&mut self, cause: EventId) -> EventId;
 }
 
 impl<F, S> Log<F, S> for () {
@@ -58,9 +55,9 @@ impl<F, S> Log<F, S> for () {
         EventId::NONE
     }
     #[inline]
-    fn because_of(&mut self, _: EventId) {}
-    #[inline]
-    fn leave(&mut self) {}
+    fn because_of(&mut self, _: EventId) -> EventId {
+        EventId::NONE
+    }
 }
 
 /// One event as a [`Record`] keeps it.
@@ -86,7 +83,8 @@ pub struct Record<F, S> {
     pub states: Vec<S>,
     /// The number of events before the first one here.
     before: u32,
-    causes: Vec<EventId>,
+    /// The cause of the events to come.
+    cause: EventId,
     keeps: Keeps,
 }
 
@@ -99,7 +97,7 @@ enum Keeps {
 
 impl<F, S> Default for Record<F, S> {
     fn default() -> Self {
-        Record { entries: Vec::new(), states: Vec::new(), before: 0, causes: Vec::new(), keeps: Keeps::Events }
+        Record { entries: Vec::new(), states: Vec::new(), before: 0, cause: EventId::NONE, keeps: Keeps::Events }
     }
 }
 
@@ -122,10 +120,10 @@ impl<F, S: Clone> Record<F, S> {
         Record { before, keeps: Keeps::EventsAndStates, ..Record::default() }
     }
 
-    /// Drops the events from `len` on, and all causes that were not left.
+    /// Drops the events from `len` on, and the cause of those to come.
     pub fn truncate(&mut self, len: usize) {
         self.entries.truncate(len);
-        self.causes.clear();
+        self.cause = EventId::NONE;
     }
 
     // Compiled once, and not at each of the places that report an event.
@@ -137,7 +135,7 @@ impl<F, S: Clone> Record<F, S> {
             Keeps::EventsAndStates => self.states.push(state.clone()),
         }
         let id = self.before + self.entries.len() as u32;
-        let cause = self.causes.last().filter(|cause| **cause != EventId::NONE).map(|cause| cause.0);
+        let cause = Some(self.cause).filter(|cause| *cause != EventId::NONE).map(|cause| cause.0);
         debug_assert!(cause.is_none_or(|cause| cause < id), "event {id} by {clause} is caused by event {cause:?}");
         self.entries.push(Entry { fact, clause, cause, calc });
         EventId(id)
@@ -149,7 +147,7 @@ impl<F, S: Clone> Log<F, S> for Record<F, S> {
 
     #[inline]
     fn trace(&self) -> Steps {
-        if self.keeps == Keeps::Nothing { Steps::unread() } else { Steps::default() }
+        if self.keeps == Keeps::Nothing { Steps::unread() } else { Steps::read() }
     }
 
     #[inline]
@@ -163,15 +161,8 @@ impl<F, S: Clone> Log<F, S> for Record<F, S> {
     }
 
     #[inline]
-    fn because_of(&mut self, cause: EventId) {
-        if self.keeps != Keeps::Nothing {
-            self.causes.push(cause);
-        }
-    }
-
-    #[inline]
-    fn leave(&mut self) {
-        self.causes.pop();
+    fn because_of(&mut self, cause: EventId) -> EventId {
+        std::mem::replace(&mut self.cause, cause)
     }
 }
 
@@ -212,21 +203,21 @@ mod tests {
         let mut log = Record::<u8, ()>::unread();
         log.because_of(EventId(0));
         assert_eq!(log.tell(&(), crate::rule!("toy:move.1"), 1), EventId::NONE);
-        assert!(log.entries.is_empty() && log.causes.is_empty());
+        assert!(log.entries.is_empty());
     }
 
     #[test]
-    fn what_is_told_follows_from_the_last_cause_that_has_not_been_left() {
+    fn what_is_told_follows_from_the_cause_that_was_set_last() {
         let mut log = Record::<u8, ()>::default();
         let clause = crate::rule!("toy:move.1");
         let first = log.tell(&(), clause, 1);
-        log.because_of(first);
+        let none = log.because_of(first);
         let second = log.tell(&(), clause, 2);
-        log.because_of(second);
+        let before = log.because_of(second);
         log.tell(&(), clause, 3);
-        log.leave();
+        log.because_of(before);
         log.tell(&(), clause, 4);
-        log.leave();
+        log.because_of(none);
         log.tell(&(), clause, 5);
         let told = |log: &Record<u8, ()>| log.entries.iter().map(|entry| (entry.fact, entry.cause)).collect::<Vec<_>>();
         assert_eq!(told(&log), [(1, None), (2, Some(0)), (3, Some(1)), (4, Some(0)), (5, None)]);

@@ -126,6 +126,10 @@ pub trait Resolve {
     #[inline]
     fn prepare(&mut self) {}
 
+    /// Everything waits for the answer of a side. A game in which it takes long to find out who is asked keeps it in its state.
+    #[inline]
+    fn wait_for(&mut self, _: Ask<<Self::Rules as Flow>::Question>) {}
+
     /// Goes on until a side is asked, nothing is left, or the game is over.
     fn run(&mut self) {
         let mut carried = 0;
@@ -139,6 +143,7 @@ pub trait Resolve {
                 None => return,
                 Some(Next::Ask(ask)) => {
                     if !self.answers_itself(ask) {
+                        self.wait_for(ask);
                         return;
                     }
                 }
@@ -178,10 +183,10 @@ pub trait Resolve {
         if cause != EventId::NONE {
             *parts.cause = cause;
         }
-        parts.log.because_of(*parts.cause);
+        let told = parts.log.because_of(*parts.cause);
         let done = then(self);
         let parts = self.parts();
-        parts.log.leave();
+        parts.log.because_of(told);
         *parts.cause = before;
         done
     }

@@ -97,9 +97,9 @@ impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
     /// one, which costs the module 330 bytes over all chapters.
     fn because<T>(&mut self, cause: EventId, then: impl FnOnce(&mut Self) -> T) -> T {
         let before = std::mem::replace(&mut self.cause, cause);
-        self.log.because_of(cause);
+        let told = self.log.because_of(cause);
         let done = then(self);
-        self.log.leave();
+        self.log.because_of(told);
         self.cause = before;
         done
     }

@@ -10,6 +10,7 @@ use rulewright_engine::chance::Chance;
 use rulewright_engine::rule;
 use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::{Ask, Flow, Next, Parts, Resolve};
+use rulewright_engine::side::Side;
 
 /// Carries out the rules: what the chapters work with. Each chapter adds its part.
 pub(crate) struct Resolver<'a, C, L> {
@@ -36,7 +37,12 @@ impl Flow for Journal {
             return None;
         }
         let top = s.frames.top()?;
-        Some(self.question(s, top.frame).map_or(Next::Frame(top), Next::Ask))
+        let asked = self.question(s, top.frame);
+        Some(asked.map_or(Next::Frame(top), |(side, question)| Next::Ask(ask(side, question))))
+    }
+
+    fn asked(&self, s: &State) -> Option<Ask<Question>> {
+        s.asked.map(|(side, question)| ask(side, question))
     }
 
     fn answers(&self, s: &State, ask: &Ask<Question>, offer: &mut dyn FnMut(Action)) {
@@ -49,55 +55,53 @@ impl Flow for Journal {
     }
 }
 
+/// A question with the clause that asks it.
+fn ask(side: Side, question: Question) -> Ask<Question> {
+    let clause = match question {
+        Question::Place => rule!("journal:house.setup.10"),
+        Question::Act(_) => rule!("journal:round.4"),
+        Question::Walk(_) => rule!("journal:house.move.1"),
+        Question::Preflex(..) => rule!("journal:action.3"),
+        Question::Reflex(_) => rule!("journal:action.5"),
+        Question::Call(..) => rule!("journal:house.call.1"),
+        Question::Turret(..) => rule!("journal:gear.body.turrets"),
+        Question::Clear(..) => rule!("journal:house.skill.2"),
+        Question::After(_) => rule!("journal:action.9"),
+    };
+    Ask { side, question, clause }
+}
+
 impl Journal {
-    /// What a frame asks, if somebody has anything to say in it (`journal:house.action.1`).
-    fn question(&self, s: &State, frame: Frame) -> Option<Ask<Question>> {
-        let ask = |side, question, clause| Some(Ask { side, question, clause });
+    /// What a frame asks whom, if somebody has anything to say in it (`journal:house.action.1`).
+    fn question(&self, s: &State, frame: Frame) -> Option<(Side, Question)> {
+        let asks = |id: UnitId, question| Some((s.unit(id).side, question));
         match frame {
-            Frame::Placing(side) => {
-                let waits = self.to_place(s, side).next().is_some();
-                waits.then_some(Ask { side, question: Question::Place, clause: rule!("journal:house.setup.10") })
-            }
-            Frame::Act(id) => {
-                let unit = s.unit(id);
-                let asks = unit.is_in() && unit.chooses();
-                asks.then_some(Ask { side: unit.side, question: Question::Act(id), clause: rule!("journal:round.4") })
-            }
-            Frame::After(id) if self.has_after(s, id) => {
-                ask(s.unit(id).side, Question::After(id), rule!("journal:action.9"))
-            }
-            Frame::Walk(walk) if self.can_go_on(s, &walk) => {
-                ask(s.unit(walk.unit).side, Question::Walk(walk), rule!("journal:house.move.1"))
-            }
+            Frame::Placing(side) if self.to_place(s, side).next().is_some() => Some((side, Question::Place)),
+            Frame::Act(id) if s.unit(id).is_in() && s.unit(id).chooses() => asks(id, Question::Act(id)),
+            Frame::After(id) if self.has_after(s, id) => asks(id, Question::After(id)),
+            Frame::Walk(walk) if self.can_go_on(s, &walk) => asks(walk.unit, Question::Walk(walk)),
             Frame::Attack(attack) => self.window(s, &attack),
             Frame::Call(id, called, at, left) if left > 0 && s.unit(id).is_in() => {
                 let mut any = false;
                 self.offer_abilities(s, (id, called, at), &mut |_, _| any = true);
-                let question = Question::Call(id, called, at);
-                any.then_some(Ask { side: s.unit(id).side, question, clause: rule!("journal:house.call.1") })
+                any.then_some((s.unit(id).side, Question::Call(id, called, at)))
             }
             Frame::Turret(id, used) if self.seconds(s, id, used).next().is_some() => {
-                ask(s.unit(id).side, Question::Turret(id, used), rule!("journal:gear.body.turrets"))
+                asks(id, Question::Turret(id, used))
             }
-            Frame::Clear(id, target, skill) => {
-                ask(s.unit(id).side, Question::Clear(id, target, skill), rule!("journal:house.skill.2"))
-            }
+            Frame::Clear(id, target, skill) => asks(id, Question::Clear(id, target, skill)),
             _ => None,
         }
     }
 
     /// The window of an attack that is open for somebody who can use something in it.
-    fn window(&self, s: &State, attack: &Attack) -> Option<Ask<Question>> {
+    fn window(&self, s: &State, attack: &Attack) -> Option<(Side, Question)> {
         match attack.step {
             Step::Preflex => {
                 let id = self.next_preflex(s, attack)?;
-                let question = Question::Preflex(id, *attack);
-                Some(Ask { side: s.unit(id).side, question, clause: rule!("journal:action.3") })
+                Some((s.unit(id).side, Question::Preflex(id, *attack)))
             }
-            Step::Reflex => {
-                let side = self.next_reflex(s, attack)?;
-                Some(Ask { side, question: Question::Reflex(*attack), clause: rule!("journal:action.5") })
-            }
+            Step::Reflex => self.next_reflex(s, attack).map(|side| (side, Question::Reflex(*attack))),
             _ => None,
         }
     }
@@ -133,6 +137,10 @@ impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
         self.because(cause, |resolver| resolver.answered(ask, action));
     }
 
+    fn wait_for(&mut self, ask: Ask<Question>) {
+        self.s.asked = Some((ask.side, ask.question));
+    }
+
     fn unanswered(&mut self, _: Ask<Question>) {
         self.pop();
     }
@@ -145,7 +153,9 @@ impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A player has decided.
     pub(crate) fn carry_out(&mut self, action: Action) {
-        if let Some(ask) = self.rules.asked(self.s) {
+        let asked = self.rules.asked(self.s);
+        self.s.asked = None;
+        if let Some(ask) = asked {
             if action == Action::Concede {
                 self.concede(ask.side);
             } else {

@@ -67,6 +67,7 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
         resolver.draw_sides(parties, options.first);
     });
     resolver.s.frames.push(Frame::Placing(resolver.s.first), begun);
+    resolver.run();
     Ok((rules, s))
 }
 

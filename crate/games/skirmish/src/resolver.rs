@@ -131,9 +131,9 @@ impl<C: Chance, L: Log<Fact, State>> Resolve for Resolver<'_, C, L> {
     // Every event names its cause here, so there is none to fall back to; without that the module is smaller.
     #[inline]
     fn because<T>(&mut self, cause: EventId, then: impl FnOnce(&mut Self) -> T) -> T {
-        self.log.because_of(cause);
+        let before = self.log.because_of(cause);
         let done = then(self);
-        self.log.leave();
+        self.log.because_of(before);
         done
     }
 

@@ -73,9 +73,9 @@ impl Yardstick {
 
 /// Tells everything that `then` tells as a consequence of `cause`.
 pub(super) fn because<L: Log<Fact, State>>(log: &mut L, cause: EventId, then: impl FnOnce(&mut L)) {
-    log.because_of(cause);
+    let before = log.because_of(cause);
     then(log);
-    log.leave();
+    log.because_of(before);
 }
 
 /// What follows from damage: points for the side that dealt it, and the fall of who has no health left.

@@ -34,7 +34,9 @@ pub struct Map {
     pub walls: Panels,
     /// The panels of each terrain.
     of: [Panels; Terrain::ALL.len()],
-    /// For each panel, those next to it.
+    /// For each panel, those next to it, by direction; nowhere where the board ends.
+    next: Vec<[Cell; 4]>,
+    /// The same as sets.
     near: Vec<Panels>,
     /// For each panel, those within each distance.
     within: Vec<[Panels; MOST_WITHIN + 1]>,
@@ -63,18 +65,29 @@ impl Map {
             doors: Vec::new(),
             walls: of[Terrain::Wall as usize],
             of,
+            next: Vec::new(),
             near: Vec::new(),
             within: Vec::new(),
             clear: Vec::new(),
         };
         let all = map.grid.all;
-        let around = |at: Cell, most: u8| all.iter().filter(|cell| map.distance(at, *cell) <= most).collect::<Panels>();
-        let within: Vec<_> = all.iter().map(|at| std::array::from_fn(|most| around(at, most as u8))).collect();
-        map.near = all.iter().map(|at| around(at, 1) & !Panels::one(at)).collect();
-        map.within = within;
+        let next = |at: Cell| DIRECTIONS.map(|heading| map.grid.shifted(at, heading).unwrap_or(Cell::OFF));
+        map.next = all.iter().map(next).collect();
+        map.near = map.next.iter().map(|next| next.iter().copied().collect()).collect();
+        map.within = all.iter().map(|at| map.rings(at)).collect();
         map.clear =
             all.iter().map(|from| all.iter().filter(|to| !map.is_blocked(map.walls, from, *to)).collect()).collect();
         map
+    }
+
+    /// The panels within each distance of a panel: one step more each time, as walls do not change distances.
+    fn rings(&self, at: Cell) -> [Panels; MOST_WITHIN + 1] {
+        let mut within = [Panels::one(at); MOST_WITHIN + 1];
+        for most in 1..within.len() {
+            let before = within[most - 1];
+            within[most] = before.iter().fold(before, |all, cell| all | self.near(cell));
+        }
+        within
     }
 
     /// The panels of a terrain, as laid out.
@@ -92,7 +105,20 @@ impl Map {
         ax.abs_diff(bx) + ay.abs_diff(by)
     }
 
-    /// The panels next to one.
+    /// The panels next to one: up, right, down, left.
+    #[inline]
+    pub fn next(&self, at: Cell) -> impl Iterator<Item = Cell> {
+        self.next[at.index()].into_iter().filter(|next| next.is_on())
+    }
+
+    /// The panel behind the next one, in the same direction.
+    #[must_use]
+    pub fn beyond(&self, at: Cell, next: Cell) -> Option<Cell> {
+        let side = self.next[at.index()].iter().position(|cell| *cell == next)?;
+        Some(self.next[next.index()][side]).filter(|cell| cell.is_on())
+    }
+
+    /// The panels next to one, as a set.
     #[inline]
     #[must_use]
     pub fn near(&self, at: Cell) -> Panels {
@@ -106,6 +132,13 @@ impl Map {
             Some(panels) => *panels,
             None => self.grid.all.iter().filter(|cell| self.distance(at, *cell) <= most).collect(),
         }
+    }
+
+    /// The panels whose distance is in a range.
+    #[must_use]
+    pub fn in_range(&self, at: Cell, (least, most): (u8, u8)) -> Panels {
+        let nearer = if least == 0 { Panels::NONE } else { self.within(at, least - 1) };
+        self.within(at, most) & !nearer
     }
 
     /// The panels that walls let see from a panel.

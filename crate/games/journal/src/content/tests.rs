@@ -5,6 +5,7 @@ use super::element_bonus;
 use super::language::{
     CharacterId, Door, Effect, Element, Gear, Kind, Race, Skill, Stat, Status, Trait, Trigger, When,
 };
+use crate::chapters::movement::fence::MOST_FENCE;
 
 /// Attack Value and Defence Value without skill, card and modifier; the latter with the 5 that all have.
 const BASE: [(&str, i8, i8); 23] = [
@@ -142,7 +143,7 @@ fn heroes_are_of_one_party_and_have_their_trees() {
     assert_eq!(dorrit.gear[..], [(Gear::Adaptability, 1)]);
     let fences: Vec<u8> =
         SKILLS.iter().filter_map(|skill| if let When::Fence(n) = skill.when { Some(n) } else { None }).collect();
-    assert_eq!(fences, [3, 1]);
+    assert_eq!(fences, [MOST_FENCE, 1]);
 }
 
 #[test]

@@ -188,6 +188,8 @@ pub struct State {
     pub inside: Pile<Inside, MAX_INSIDE>,
     /// The moments of entries so far.
     pub moment: u16,
+    /// Who is asked what: kept, because it takes a while to find out.
+    pub asked: Option<(Side, Question)>,
     /// How it ended.
     pub outcome: Option<GameResult>,
 }

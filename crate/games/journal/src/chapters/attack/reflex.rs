@@ -38,8 +38,9 @@ impl Journal {
         let reflexes = skills
             .filter(|(id, skill)| skill.skill().timing == Timing::Reflex && self.may_use_skill(s, *id, *skill).is_ok());
         reflexes.flat_map(move |(id, skill)| {
+            let attacked = s.standing().map(|(target, _)| target).filter(|target| attack.targets & bit(*target) != 0);
             let fits = move |target: &UnitId| self.may_reflex(s, attack, (id, skill, *target)).is_ok();
-            s.standing().map(|(target, _)| target).filter(fits).map(move |target| (id, skill, target))
+            attacked.filter(fits).map(move |target| (id, skill, target))
         })
     }
 

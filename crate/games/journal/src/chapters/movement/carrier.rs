@@ -2,7 +2,6 @@
 
 use crate::Journal;
 use crate::content::language::{Bars, Gear, Trigger};
-use crate::content::map::DIRECTIONS;
 use crate::fact::{Deeds, Fact};
 use crate::resolver::Resolver;
 use crate::state::{Place, State, UnitId, mark};
@@ -40,7 +39,7 @@ impl Journal {
     /// The panels onto which a passenger may come out: up, right, down, left.
     pub(crate) fn exits<'s>(&'s self, s: &'s State, id: UnitId) -> impl Iterator<Item = Cell> + 's {
         let at = s.whereabouts(id);
-        let next = DIRECTIONS.into_iter().filter_map(move |heading| self.map.grid.shifted(at, heading));
+        let next = self.map.next(at);
         next.filter(move |to| self.may_leave(s, id, *to).is_ok())
     }
 }

@@ -11,14 +11,23 @@ use rulewright_engine::rule;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 
+/// The greatest radius of a fence.
+pub(crate) const MOST_FENCE: u8 = 3;
+
 impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     /// A unit has entered a panel by its own movement: the fences around it answer in roster order. Answers whether the
     /// movement ends.
     pub(crate) fn cross_fences(&mut self, mover: UnitId, free: Cell) -> bool {
         let mut stopped = false;
+        // A fence that stops the mover may put it back: the others are looked for around both panels.
+        let (map, at) = (&self.rules.map, self.s.unit(mover).at);
+        if !at.is_on() {
+            return false;
+        }
+        let near = map.within(at, MOST_FENCE) | map.within(free, MOST_FENCE);
         for n in 0..self.s.units.len() {
             let watch = UnitId(n as u8);
-            if !self.s.unit(watch).is_on() || !self.s.are_enemies(watch, mover) {
+            if !near.has(self.s.unit(watch).at) || !self.s.unit(watch).is_on() || !self.s.are_enemies(watch, mover) {
                 continue;
             }
             let skills = self.s.unit(watch).skills;

@@ -7,10 +7,9 @@ pub(crate) mod walk;
 
 use crate::Journal;
 use crate::content::language::{Bars, Terrain, Trait};
-use crate::content::map::{DIRECTIONS, Panels};
+use crate::content::map::Panels;
 use crate::state::{State, Unit, UnitId, mark};
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::board::grid::Heading;
 use rulewright_engine::covers;
 use rulewright_engine::refusal::Refusal;
 use rulewright_engine::rule;
@@ -58,10 +57,12 @@ impl Journal {
     pub(crate) fn steps<'s>(&'s self, s: &'s State, id: UnitId, left: u8) -> impl Iterator<Item = Cell> + 's {
         let unit = s.unit(id);
         let at = unit.at;
-        // Of those that nobody stands on, nothing more is asked.
         let open = if self.is_stuck(s, id) { Panels::NONE } else { self.map.near(at) & self.open_to(s, unit) };
-        let next = DIRECTIONS.into_iter().filter_map(move |heading| self.map.grid.shifted(at, heading));
-        next.filter(move |to| open.has(*to) && (s.on(*to).is_none() || self.may_step(s, id, *to, left).is_ok()))
+        // Of those that nobody stands on, nothing more is asked.
+        let taken = open & s.taken();
+        self.map
+            .next(at)
+            .filter(move |to| open.has(*to) && (!taken.has(*to) || self.may_step(s, id, *to, left).is_ok()))
     }
 
     /// Where a step onto a panel leads: that panel, and the one beyond it if the unit slides (`journal:house.move.3`). `None`
@@ -73,15 +74,12 @@ impl Journal {
     /// The same for a unit as if it stood elsewhere.
     pub(crate) fn landing_from(&self, s: &State, unit: &Unit, from: Cell, to: Cell) -> Option<(Cell, Option<Cell>)> {
         covers!("journal:terrain.slick", "journal:house.move.3");
-        let heading = self.heading(from, to)?;
+        if !self.map.near(from).has(to) {
+            return None;
+        }
         let slides = self.terrain(s, from) == Terrain::Slick && !unit.flies() && !self.stops(s, unit, to);
-        let beyond = self.map.grid.shifted(to, heading).filter(|_| slides);
+        let beyond = if slides { self.map.beyond(from, to) } else { None };
         Some((to, beyond.filter(|cell| self.is_open_to(s, unit, *cell) && (s.on(*cell).is_none() || *cell == unit.at))))
-    }
-
-    /// The direction of a step.
-    fn heading(&self, from: Cell, to: Cell) -> Option<Heading> {
-        DIRECTIONS.into_iter().find(|heading| self.map.grid.shifted(from, *heading) == Some(to))
     }
 
     /// Whether entering a panel by own movement ends the movement: mud, for who does not fly.

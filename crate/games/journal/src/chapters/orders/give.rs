@@ -2,6 +2,7 @@
 
 use crate::Journal;
 use crate::action::Action;
+use crate::chapters::orders::choose::Candidates;
 use crate::content::language::{Kind, Orders};
 use crate::fact::{Deeds, Fact};
 use crate::resolver::Resolver;
@@ -29,14 +30,19 @@ impl Journal {
 
     /// Everything that a unit may tell its allies. To tell them what they do already is allowed, and not offered twice.
     pub(crate) fn offer_orders(&self, s: &State, id: UnitId, offer: &mut dyn FnMut(Action)) {
-        let allies =
-            s.numbered().filter(|(ally, _)| self.may_order(s, id, *ally, Orders::DefendMe, UnitId::NONE).is_ok());
+        let side = s.unit(id).side;
+        let own = s.numbered().filter(|(_, unit)| unit.side == side && unit.kind() == Kind::Ally);
+        let mut allies =
+            own.filter(|(ally, _)| self.may_order(s, id, *ally, Orders::DefendMe, UnitId::NONE).is_ok()).peekable();
+        if allies.peek().is_none() {
+            return;
+        }
+        let foes: Candidates = s.standing().filter(|(_, unit)| unit.side != side).map(|(foe, _)| foe).collect();
         for (ally, _) in allies {
             for orders in Orders::ALL.iter().copied().filter(|orders| *orders != Orders::AttackFocus) {
                 offer(Action::Order(ally, orders, UnitId::NONE));
             }
-            let foes = s.standing().map(|(foe, _)| foe).filter(|foe| s.are_enemies(id, *foe));
-            foes.for_each(|foe| offer(Action::Order(ally, Orders::AttackFocus, foe)));
+            foes.iter().for_each(|foe| offer(Action::Order(ally, Orders::AttackFocus, *foe)));
         }
     }
 }

@@ -74,7 +74,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             Some(skill) => rules.aim_at(s, (id, *from), skill, foe).is_some(),
             None => rules.best_weapon(s, (id, *from), foe).is_some(),
         };
-        let wanted = rules.map.grid.all.iter().filter(reaches).collect();
+        let wanted = rules.around(s, foe, rules.reach(s, id, wish)).iter().filter(reaches).collect();
         self.walk_towards(id, wanted, foe);
     }
 
@@ -89,7 +89,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
             return self.use_skill(id, skill, Aim::Unit(patient));
         }
         let (rules, s) = (self.rules, &*self.s);
-        let wanted = rules.map.grid.all.iter().filter(|from| rules.helps(s, (id, *from), skill, patient)).collect();
+        let near = rules.around(s, patient, rules.reach(s, id, wish));
+        let wanted = near.iter().filter(|from| rules.helps(s, (id, *from), skill, patient)).collect();
         self.walk_towards(id, wanted, patient);
     }
 

@@ -2,7 +2,7 @@
 
 use crate::Journal;
 use crate::content::language::Terrain;
-use crate::content::map::{DIRECTIONS, MAX_PANELS, Panels};
+use crate::content::map::{MAX_PANELS, Panels};
 use crate::state::{Route, State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::covers;
@@ -70,8 +70,7 @@ impl Journal {
 
     /// Each step from a panel: the next panel, where it ends, and how many harmful panels it enters.
     fn each_step(&self, s: &State, ground: &Ground, at: Cell, see: &mut dyn FnMut(Cell, Cell, u8)) {
-        let next = DIRECTIONS.into_iter().filter_map(|heading| self.map.grid.shifted(at, heading));
-        for to in next.filter(|to| ground.open.has(*to)) {
+        for to in self.map.next(at).filter(|to| ground.open.has(*to)) {
             let slides =
                 if ground.slick.has(at) { self.landing_from(s, ground.unit, at, to) } else { Some((to, None)) };
             let Some((first, second)) = slides else { continue };

@@ -4,6 +4,7 @@
 use crate::Journal;
 use crate::chapters::attack::Blow;
 use crate::content::language::{Aimed, Class, Effect, Orders, SkillId, Status, Timing, Whom};
+use crate::content::map::Panels;
 use crate::state::{Aim, Means, State, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::covers;
@@ -87,6 +88,18 @@ impl Journal {
             (least..=most).contains(&far)
         });
         reaching.min_by_key(|(slot, item)| (std::cmp::Reverse(item.item().damage), *slot)).map(|(slot, _)| slot)
+    }
+
+    /// How far a unit reaches with a skill, else with its weapons.
+    pub(crate) fn reach(&self, s: &State, id: UnitId, skill: Option<SkillId>) -> u8 {
+        let weapons = || s.unit(id).arms().map(|(_, item)| item.item().range.1).max().unwrap_or(0);
+        skill.map_or_else(weapons, |skill| skill.skill().range.1)
+    }
+
+    /// The panels at most so far from a unit; none if it is not on the board.
+    pub(crate) fn around(&self, s: &State, id: UnitId, most: u8) -> Panels {
+        let at = s.unit(id).at;
+        if at.is_on() { self.map.within(at, most) } else { Panels::NONE }
     }
 
     /// Whether a helpful skill used from a panel reaches a unit; the user itself where its least range is 0.

@@ -30,8 +30,7 @@ impl Journal {
 
     /// Who may be called, and where to.
     pub(crate) fn offer_calls(&self, s: &State, (id, skill): (UnitId, SkillId), offer: &mut dyn FnMut(Aim)) {
-        let (at, (least, most)) = (s.unit(id).at, skill.skill().range);
-        let near = self.map.within(at, most) & !self.map.within(at, least - 1);
+        let near = self.map.in_range(s.unit(id).at, skill.skill().range);
         let free = near & !self.solid(s) & !self.all_of(s, Terrain::Sky) & !s.taken();
         for called in CharacterId::all().filter(|called| called.character().kind == Kind::Called) {
             free.iter().for_each(|at| offer(Aim::Call(called, at)));

@@ -2,7 +2,7 @@
 
 use crate::Journal;
 use crate::chapters::attack::Blow;
-use crate::content::language::{Aimed, Door, Effect, SkillId, Timing};
+use crate::content::language::{Aimed, Condition, Door, Effect, SkillId, Timing};
 use crate::fact::{Deeds, Fact};
 use crate::resolver::Resolver;
 use crate::state::{Aim, Frame, Means, State, UnitId};
@@ -98,8 +98,10 @@ impl Journal {
                     .for_each(offer);
             }
             Aimed::Panel => {
-                let near = self.map.within(from, row.range.1) & !self.map.within(from, row.range.0.saturating_sub(1));
-                near.iter().map(Aim::Panel).filter(fits).for_each(offer);
+                let near = self.map.in_range(from, row.range) & self.map.clear(from) & !self.map.walls;
+                // Only fog and doors hide panels that walls let see.
+                let all = s.condition != Condition::FogOfWar && s.shut().is_empty();
+                near.iter().map(Aim::Panel).filter(|aim| all || fits(aim)).for_each(offer);
             }
             Aimed::Door => s.doors.iter().map(|(at, _)| Aim::Panel(*at)).filter(fits).for_each(offer),
             Aimed::Call => self.offer_calls(s, (id, skill), offer),
