@@ -20,7 +20,7 @@ use std::time::{Duration, Instant};
 use rulewright::engine::bot::{self, Bot, Choice, Search, Settings};
 use rulewright::engine::chance::Seeded;
 use rulewright::engine::rules::Game;
-use rulewright::engine::side::Side;
+use rulewright::engine::side::{Side, Viewer};
 use rulewright::engine::wire::{Options, Seat};
 use rulewright::games;
 
@@ -134,6 +134,9 @@ struct Played {
     /// Where the first bot sat.
     seat: Side,
     winner: Option<Side>,
+    /// The clause that ended it, and the round in which it ended.
+    ends: &'static str,
+    round: u32,
     /// Decisions of each bot, and the time it took over them.
     decisions: [u32; 2],
     time: [Duration; 2],
@@ -156,7 +159,7 @@ fn table<G: Game>(game: u32, order: &Order) -> (Options, Side) {
     };
     // The next round of pairs shifts the maps, so that in time every pair is on every map; only then the other side begins,
     // or a deck would have the first turn on every other map alone.
-    let map = (pair + pair / round) % maps;
+    let map = (pair % round + pair / round) % maps;
     let deck = |n: u32| Seat { deck: info.decks.get(n as usize).cloned(), ..Seat::default() };
     let options = Options {
         game: G::RULEBOOK.game.to_owned(),
@@ -191,6 +194,8 @@ fn play<G: Game>(order: &Order, game: u32) -> Result<Played, String> {
         first: options.first.unwrap_or(Side::P1),
         seat,
         winner: None,
+        ends: "",
+        round: 0,
         decisions: [0; 2],
         time: [Duration::ZERO; 2],
     };
@@ -208,7 +213,10 @@ fn play<G: Game>(order: &Order, game: u32) -> Result<Played, String> {
             break;
         }
     }
-    played.winner = rules.result(&state).and_then(|o| o.winner);
+    if let Some(result) = rules.result(&state) {
+        (played.winner, played.ends) = (result.winner, result.clause.id());
+    }
+    played.round = rules.table(&state, Viewer::All).round;
     Ok(played)
 }
 
@@ -282,13 +290,15 @@ impl Tally {
 fn line(played: &Played) -> String {
     let winner = played.winner.map_or("null".into(), |w| format!("\"{w}\""));
     format!(
-        r#"{{"game":{},"decks":["{}","{}"],"map":"{}","first":"{}","seat":"{}","winner":{winner},"decisions":[{},{}]}}"#,
+        r#"{{"game":{},"decks":["{}","{}"],"map":"{}","first":"{}","seat":"{}","winner":{winner},"ends":"{}","round":{},"decisions":[{},{}]}}"#,
         played.game,
         played.decks[0],
         played.decks[1],
         played.map,
         played.first,
         played.seat,
+        played.ends,
+        played.round,
         played.decisions[0],
         played.decisions[1],
     )

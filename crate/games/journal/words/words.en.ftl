@@ -281,9 +281,11 @@ event-declare = { $answer ->
         [order] { $piece } gives { $target } an order: { $card }.
         [board] { $piece } goes into { $target }.
         [leave] { $piece } leaves { $target }.
+        [defend] { $piece } defends itself.
        *[skill] { $piece } uses { $attack } on { $target }.
     }
     .to = { $answer ->
+        [wait] { $piece } waits.
         [move] { $piece } moves to { $to }.
         [free] { $piece } stays on { $to } and gets free of the mud.
         [interact] { $piece } interacts with { $to }.
@@ -391,6 +393,10 @@ event-stride = The next attack of { $piece } has { $amount } more.
 
 ## What units are
 
+name-strength = Strength
+name-speed = Speed
+name-will = Will
+name-experience = Experience
 name-moved = Has moved this round
 name-freed = Free to leave the mud
 name-followed-law = Has followed the law this round

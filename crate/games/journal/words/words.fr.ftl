@@ -282,9 +282,11 @@ event-declare = { $answer ->
         [order] { $piece } donne un ordre à { $target } : { $card }.
         [board] { $piece } embarque : { $target }.
         [leave] { $piece } quitte { $target }.
+        [defend] { $piece } se défend.
        *[skill] { $piece } utilise { $attack } sur { $target }.
     }
     .to = { $answer ->
+        [wait] { $piece } attend.
         [move] { $piece } va en { $to }.
         [free] { $piece } reste en { $to } et se dégage de la boue.
         [interact] { $piece } interagit avec { $to }.
@@ -392,6 +394,10 @@ event-stride = La prochaine attaque de { $piece } a { $amount } de plus.
 
 ## Ce que sont les unités
 
+name-strength = Force
+name-speed = Vitesse
+name-will = Volonté
+name-experience = Expérience
 name-moved = S’est déplacé dans cette manche
 name-freed = Libre de quitter la boue
 name-followed-law = A observé la loi dans cette manche
