@@ -6,12 +6,12 @@ import { isRoll } from "./dice/thrown";
 import { cellOf, idOf, kindOf } from "./refs";
 import { zonesOf } from "./screen";
 import type { Screen } from "./screen";
-import { panel, tabs } from "./tabs";
+import { TABS, panel, tabs } from "./tabs";
 import type { SpotBoard } from "./board/spot-board";
 import { defineDice } from "./weighing";
 import type { Tab } from "./tabs";
 import type { GameBook, Offer, Preview, Ref, Table, WireError, Words, Zone } from "./types";
-import { placesOf } from "./view";
+import { hasPile, placesOf } from "./view";
 
 export interface View {
   /** The current table; `screen.table` may be one in the middle of a playback. */
@@ -173,6 +173,8 @@ export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
     .cell=${focused === null ? null : cellOf(focused)}
     .place=${focused !== null && kindOf(focused) === "place" ? idOf(focused) : null}
   ></rw-inspector>`;
+  // A game without hands has no panel for them.
+  const among = TABS.filter((id) => id !== "hand" || hasPile(game, "hand"));
   const hand = html`<rw-hand
     .table=${screen.table}
     .words=${words}
@@ -184,8 +186,11 @@ export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
   ></rw-hand>`;
   const log = html`<rw-log .words=${words} .table=${view.table} .events=${screen.events}></rw-log>`;
   return html`<div class="side">
-    ${tabs(words, tab, choose)}
-    <div class="own">${panel(words, "unit", tab, narrow, inspector)} ${panel(words, "hand", tab, narrow, hand)}</div>
+    ${tabs(words, among, tab, choose)}
+    <div class="own">
+      ${panel(words, "unit", tab, narrow, inspector)}
+      ${among.includes("hand") ? panel(words, "hand", tab, narrow, hand) : nothing}
+    </div>
     ${panel(words, "log", tab, narrow, log)}
   </div>`;
 }

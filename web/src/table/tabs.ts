@@ -6,17 +6,17 @@ import type { Words } from "./types";
 export const TABS = ["unit", "hand", "log"] as const;
 export type Tab = (typeof TABS)[number];
 
-export function tabs(words: Words, now: Tab, choose: (tab: Tab) => void): TemplateResult {
+export function tabs(words: Words, among: readonly Tab[], now: Tab, choose: (tab: Tab) => void): TemplateResult {
   const onKey = (event: KeyboardEvent): void => {
     const by = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
     if (by === undefined) return;
-    const to = TABS[(TABS.indexOf(now) + by + TABS.length) % TABS.length] ?? now;
+    const to = among[(among.indexOf(now) + by + among.length) % among.length] ?? now;
     choose(to);
     const row = event.currentTarget as HTMLElement;
     row.querySelector<HTMLElement>(`#tab-${to}`)?.focus();
   };
   return html`<div class="tabs" role="tablist" @keydown=${onKey}>
-    ${TABS.map(
+    ${among.map(
       (tab) =>
         html`<button
           type="button"

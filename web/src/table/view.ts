@@ -95,6 +95,10 @@ export const placeNamed = ({ board }: Table, id: string): Place | undefined =>
 /** Is the card on no square and in no place? Then it affects everybody, or is in a deck of the board. */
 export const isLoose = ({ at, place }: CardInPlay): boolean => at === undefined && place === undefined;
 
+/** Whether players of a game have such a pile. */
+export const hasPile = (game: GameBook | null, id: string): boolean =>
+  game?.setup?.players.piles.some((pile) => pile.id === id) ?? false;
+
 /** The card on the table that has this name in actions, and the piece that it is on, if any. */
 export function cardNamed(
   table: Table,

@@ -48,6 +48,55 @@ export const playersStyles = css`
     border: 2px solid var(--mine, var(--rw-line-strong));
     font-weight: 700;
   }
+  .turns li[data-over] {
+    border-style: dashed;
+    background: none;
+  }
+  .turns li[data-again]::before {
+    content: "↻";
+  }
+  .face {
+    padding: 0 0.2em;
+    border: 1px solid #5b6470;
+    border-radius: 3px;
+    background: #fff;
+    color: #111827;
+    font-weight: 400;
+  }
+  .face.red {
+    color: #b00020;
+  }
+  .stages {
+    margin-block-start: var(--rw-s2);
+    font-size: var(--rw-t-xs);
+  }
+  .stages ol {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--rw-s1);
+    margin: 0;
+    padding: 0;
+    list-style: none;
+  }
+  .stages li {
+    display: flex;
+    align-items: center;
+    gap: var(--rw-s1);
+    min-inline-size: 1.6em;
+    justify-content: center;
+    padding: 0 var(--rw-s1);
+    border: 1px solid var(--rw-line-strong);
+    border-radius: var(--rw-r1);
+    background: var(--rw-surface);
+  }
+  .stages li[data-past] {
+    border-style: dashed;
+    background: none;
+  }
+  .stages li[data-now] {
+    border-width: 2px;
+    font-weight: 700;
+  }
   .p1 {
     --mine: var(--rw-p1);
   }

@@ -11,11 +11,13 @@ import { termText } from "../terms";
 import { thingOf } from "../types";
 import type { CardInPlay, GameBook, Held, Pile, Player, Ref, Side, Table, Words } from "../types";
 import { base, buttons } from "../../theme/shared";
-import { isLoose, sidesOf } from "../view";
+import { hasPile, isLoose, sidesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
 import { cardsOf } from "./held";
 import { playersStyles } from "./players.styles";
+import { isStage, stageRibbon } from "./stages";
 import { amount, pictured, symbolsStyles } from "./symbols";
+import { turnOrder } from "./turn-order";
 
 /** A sentence that only some games have: the ids of the stats that are not shown. */
 const QUIET = "stat-quiet";
@@ -40,13 +42,14 @@ export class RwPlayers extends LitElement {
   @state() private unfolded: ReadonlySet<Side> = new Set();
 
   override render(): TemplateResult {
-    const { table } = this;
+    const { table, words } = this;
     const quiet = this.kinds(QUIET_EFFECTS);
-    const everywhere = table.board.cards.filter(isLoose);
+    const everywhere = table.board.cards.filter((card) => isLoose(card) && !isStage(card));
     const decks = this.groups(everywhere.filter(({ kind }) => quiet.includes(kind)));
     return html`<div class="row">${sidesOf(table).map((side) => this.player(side))}</div>
       ${everywhere.filter(({ kind }) => !quiet.includes(kind)).map((card) => this.effect(card))}
-      ${decks.length === 0 ? nothing : html`<div class="piles">${decks}</div>`} ${this.shared()} ${this.turns()}`;
+      ${decks.length === 0 ? nothing : html`<div class="piles">${decks}</div>`} ${this.shared()}
+      ${turnOrder(table, words)} ${stageRibbon(table, words)}`;
   }
 
   /** The piles that belong to nobody. A pile opens if its cards are known. */
@@ -57,25 +60,6 @@ export class RwPlayers extends LitElement {
     return html`<div class="piles" role="group" aria-label=${words.say("table-piles-shared")}>
       <small aria-hidden="true">${words.say("table-piles-shared")}</small>
       ${piles.map(([id, pile]) => this.pile(`table-pile-${id}`, pile, true))}
-    </div>`;
-  }
-
-  /** If turns belong to pieces: the pieces that have a turn in this round, the current one first. */
-  private turns(): TemplateResult | typeof nothing {
-    const { words, table } = this;
-    const turns = table.turns ?? [];
-    if (turns.length === 0) return nothing;
-    return html`<div class="turns">
-      <small id="turns">${words.say("table-turns")}</small>
-      <ol aria-labelledby="turns">
-        ${turns.map((name, n) => {
-          const owner = table.pieces[name]?.owner ?? "neutral";
-          return html`<li class=${owner} ?data-now=${n === 0} aria-current=${n === 0 ? "step" : nothing}>
-            ${sign(owner)}${words.piece(name, table)}
-            <span class="unseen">${words.player(owner)}${n === 0 ? `, ${words.say("table-turn-now")}` : ""}</span>
-          </li>`;
-        })}
-      </ol>
     </div>`;
   }
 
@@ -118,9 +102,8 @@ export class RwPlayers extends LitElement {
       ${folds ? this.unfold(side) : nothing}
       <div class="score">${stats.map(([id, value]) => this.stat(player.stats, id, value))}</div>
       <div class="piles">
-        ${this.pile("table-pile-hand", player.hand, false)} ${this.pile("table-pile-draw", player.draw, false, "rest")}
-        ${this.pile("table-pile-discard", player.discard, true, "rest")} ${this.groups(player.cards)}
-        ${this.past(player.past)}
+        ${this.own(player, "hand", false)} ${this.own(player, "draw", false, "rest")}
+        ${this.own(player, "discard", true, "rest")} ${this.groups(player.cards)} ${this.past(player.past)}
       </div>
       ${this.chips(player.cards.filter(({ kind }) => !words.has(`group-${kind}`)))}
       ${
@@ -234,6 +217,11 @@ export class RwPlayers extends LitElement {
       <summary class="chip">${label}</summary>
       <p>${termText(words, text)}</p>
     </details>`;
+  }
+
+  /** A pile of a player, if the game has it. */
+  private own(player: Player, id: "hand" | "draw" | "discard", opens: boolean, is = ""): TemplateResult | null {
+    return hasPile(this.game, id) ? this.pile(`table-pile-${id}`, player[id], opens, is) : null;
   }
 
   /** A pile as a number. With `opens`, it opens if its cards are known. */

@@ -62,6 +62,8 @@ pub(crate) mod way {
     pub const PASSENGER: &str = "passenger";
     /// Where a neutral unit came from.
     pub const SPAWN: &str = "spawn";
+    /// The card that was drawn for its initiative.
+    pub const INITIATIVE: &str = "initiative";
     /// Who is within the ring of a territorial unit.
     pub const INSIDE: &str = "inside";
     /// Its last attacker.
@@ -80,6 +82,10 @@ pub(crate) mod way {
     pub const LAW: &str = "law";
     pub const BONUS: &str = "bonus";
     pub const PASS: &str = "pass";
+    /// The step of the action under way.
+    pub const STAGE: &str = "stage";
+    /// A side that may still answer in a step.
+    pub const ANSWERS: &str = "answers";
     /// Before a player: a drop that was asked for.
     pub const REQUEST: &str = "request";
 }

@@ -22,7 +22,9 @@ pub(crate) fn features(rules: &Journal, s: &mut State) {
 pub(crate) fn as_a_whole(s: &mut State, board: &wire::Board) -> Result<(), Error> {
     let mut faults = Faults::default();
     let mut mp = None;
-    for (n, card) in board.cards.iter().enumerate().filter(|(_, card)| card.at.is_none()) {
+    // Where an action stands follows from what is asked.
+    let told = |card: &wire::CardInPlay| [way::STAGE, way::ANSWERS].contains(&card.kind.as_str());
+    for (n, card) in board.cards.iter().enumerate().filter(|(_, card)| card.at.is_none() && !told(card)) {
         mp = faults.note_in(&format!("cards[{n}]"), hold(s, card)).flatten().or(mp);
     }
     s.environment = mp.unwrap_or_else(|| environment(s.energy).0);

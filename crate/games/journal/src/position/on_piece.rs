@@ -34,6 +34,10 @@ fn put(rules: &mut Journal, s: &mut State, id: UnitId, card: &wire::CardInPlay) 
     }
     let slot = way::WEAPONS.iter().position(|kind| card.kind == *kind);
     let kind = card.kind.as_str();
+    if kind == way::INITIATIVE {
+        // It belongs to the order of the round.
+        return says_only(card, &["counters"]);
+    }
     match (Status::named(&card.is), skill_named(&card.is), worn_named(&card.is), Orders::named(&card.is)) {
         (Some(is), ..) if matches!(kind, "" | way::STATUS) => status(s.unit_mut(id), is, card),
         (_, Some(skill), ..) if matches!(kind, "" | way::SKILL) => learn(rules, s, id, skill, card),

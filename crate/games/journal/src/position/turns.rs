@@ -1,8 +1,8 @@
 //! The order of the turns of a position.
 
 use crate::Journal;
-use crate::position::names::{range, seated, stat};
-use crate::state::{Initiative, State, UnitId};
+use crate::position::names::{range, seated, stat, way};
+use crate::state::{Card, Initiative, State, UnitId};
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::wire;
@@ -36,8 +36,17 @@ pub(crate) fn read(rules: &Journal, s: &mut State, table: &wire::Table) -> Resul
     s.units.iter_mut().filter(|unit| !unit.is_in()).for_each(|unit| unit.left = 0);
     let bounds = range(stat::INITIATIVE).unwrap_or(0..=0);
     let value = |id: UnitId| said(rules, table, id, stat::INITIATIVE).filter(|n| bounds.contains(n)).unwrap_or(0) as u8;
-    s.order = order.iter().map(|id| Initiative { unit: *id, value: value(*id), ..Initiative::default() }).collect();
+    let place =
+        |id: UnitId| Initiative { unit: id, value: value(id), card: drawn(rules, table, id), ..Initiative::default() };
+    s.order = order.iter().map(|id| place(*id)).collect();
     faults.end(())
+}
+
+/// The card that was drawn for the initiative of a piece.
+fn drawn(rules: &Journal, table: &wire::Table, id: UnitId) -> Card {
+    let piece = rules.names.get(id.index()).and_then(|name| table.pieces.get(name));
+    let card = piece.and_then(|piece| piece.cards.iter().find(|card| card.kind == way::INITIATIVE));
+    card.and_then(|card| Card::named(&card.is)).unwrap_or_default()
 }
 
 /// A number that a table states of a piece.

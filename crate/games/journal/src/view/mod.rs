@@ -25,6 +25,7 @@ pub(crate) mod offer;
 pub(crate) mod piece;
 pub(crate) mod read;
 pub(crate) mod schema;
+pub(crate) mod stages;
 pub(crate) mod table;
 #[cfg(test)]
 mod tests;

@@ -4,7 +4,7 @@
 use crate::Journal;
 use crate::content::language::{ItemKind, Orders, Stat};
 use crate::position::names::{Said, actions, has_focus, has_orderer, stat, state, way};
-use crate::state::{Frame, Place, State, Unit, UnitId, mark};
+use crate::state::{Card, Frame, Place, State, Unit, UnitId, mark};
 use crate::view::table::card;
 use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::side::Side;
@@ -70,6 +70,8 @@ impl Journal {
         self.draw_worn(unit, id, &mut cards);
         cards.extend(self.draw_order(s, id));
         self.draw_others(s, id, &mut cards);
+        let drawn = s.order.iter().find(|place| place.unit == id && place.card != Card::NONE);
+        cards.extend(drawn.map(|place| card(&place.card.id(), way::INITIATIVE)));
         cards
     }
 

@@ -130,6 +130,7 @@ impl Journal {
                 cards.push(wire::CardInPlay { owner, ..self.on(at, card(called.id(), way::CALLED)) });
             }
         }
+        cards.extend(self.draw_stages(s));
         cards
     }
 
