@@ -18,9 +18,9 @@ const LANGS: [&str; 2] = ["en", "fr"];
 const FILES: [&str; 2] = ["words", "refusals"];
 
 /// What ids begin with of sentences that the page (`web/src`) or the program (`book.rs`) asks for.
-const READ: [&str; 16] = [
-    "answer", "button", "deck", "effect", "facet", "game", "group", "lies", "name", "player", "setup", "shout", "stat",
-    "table", "text", "zone",
+const READ: [&str; 18] = [
+    "answer", "button", "deck", "effect", "facet", "game", "group", "lies", "name", "player", "setup", "shout",
+    "stage", "stat", "table", "text", "turn", "zone",
 ];
 
 /// The reasons of refusal of the game in this folder, from `words/refusals.en.ftl`: a reason, the number that must be given for

@@ -77,13 +77,6 @@ pub struct Steps {
 }
 
 impl Steps {
-    /// Steps that somebody reads, with room for those of most numbers.
-    #[inline]
-    #[must_use]
-    pub fn read() -> Steps {
-        Steps { kept: Vec::with_capacity(8), unread: false }
-    }
-
     /// Steps that nobody reads: none is kept, and none takes heap.
     #[inline]
     #[must_use]

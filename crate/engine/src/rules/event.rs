@@ -147,7 +147,7 @@ impl<F, S: Clone> Log<F, S> for Record<F, S> {
 
     #[inline]
     fn trace(&self) -> Steps {
-        if self.keeps == Keeps::Nothing { Steps::unread() } else { Steps::read() }
+        if self.keeps == Keeps::Nothing { Steps::unread() } else { Steps::default() }
     }
 
     #[inline]

@@ -6,7 +6,7 @@ import type { CardInPlay, Table, Words } from "../types";
 import { isLoose } from "../view";
 
 /** A sentence that only some games have: the ids of the steps, in order. */
-const STAGES = "stages";
+const STAGES = "stage-order";
 /** The kinds of cards on the board as a whole that say where it is, and who may answer in which step. */
 const NOW = "stage";
 const ANSWERS = "answers";
