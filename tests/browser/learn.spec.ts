@@ -273,18 +273,16 @@ test("what can I do here: a button and a key, seen and heard", async ({ page, op
 });
 
 const COURSES = [
-  { game: "noxilia", lessons: 8, lang: "en" },
-  { game: "pox", lessons: 8, lang: "en" },
-  { game: "pox", lessons: 8, lang: "fr" },
-  { game: "journal", lessons: 10, lang: "en" },
-  { game: "journal", lessons: 10, lang: "fr" },
+  { game: "noxilia", lang: "en" },
+  { game: "pox", lang: "en" },
+  { game: "pox", lang: "fr" },
 ] as const;
 const SHOWN = {
   en: { show: "Show me", number: "First steps", of: "of", done: "Done.", end: /That is the game\./ },
   fr: { show: "Montrez-moi", number: "Premiers pas", of: "sur", done: "C’est fait.", end: /Voilà le jeu\./ },
 };
 
-for (const { game, lessons, lang } of COURSES)
+for (const { game, lang } of COURSES)
   test(`every lesson of ${game} is reached by being shown, and the last says so, ${lang}`, async ({
     page,
     open,
@@ -293,6 +291,7 @@ for (const { game, lessons, lang } of COURSES)
     await page.setViewportSize({ width: 1280, height: 1000 });
     await open(`#/learn/${game}/1`, { lang });
     const said = SHOWN[lang];
+    const lessons = 8;
     for (let n = 1; n <= lessons; n++) {
       await expect(page).toHaveURL(new RegExp(`#/learn/${game}/${String(n)}$`));
       // The address comes before the lesson: the button would still be that of the one before.
