@@ -2,58 +2,67 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { sign } from "../bits";
-import type { Piece, Table, Words } from "../types";
+import type { Table, Words } from "../types";
 
 /** Sentences that only some games have: the kind of card on a piece, and the number, that give it its place. */
 const CARD = "turn-card";
 const NUMBER = "turn-number";
 
-interface Place {
+/** Whether its turn is now, in the next pass, or over for this round. */
+type When = "now" | "again" | "over" | "";
+
+export interface Place {
   readonly name: string;
-  readonly piece: Piece | undefined;
+  readonly when: When;
+  /** The number that gave it its place, if the game has one. */
   readonly number: number | undefined;
 }
 
-export function turnOrder(table: Table, words: Words): TemplateResult | typeof nothing {
+/** The pieces that have a turn, in order, then those whose turns are over. `stat` is what gives them their places. */
+export function placesIn(table: Pick<Table, "turns" | "pieces">, stat: string): Place[] {
   const turns = table.turns ?? [];
-  if (turns.length === 0) return nothing;
-  const stat = words.has(NUMBER) ? words.say(NUMBER) : "";
-  const place = (name: string): Place => ({ name, piece: table.pieces[name], number: table.pieces[name]?.stats[stat] });
-  const places = turns.map(place);
-  const over = Object.keys(table.pieces)
-    .filter((name) => !turns.includes(name))
-    .map(place)
-    .filter(({ number }) => number !== undefined)
-    .sort((a, b) => (b.number ?? 0) - (a.number ?? 0));
+  const number = (name: string): number | undefined => table.pieces[name]?.stats[stat];
+  // Turns go from the highest number down: where it rises, all have had one, and the first begin again.
+  const rises = (n: number): boolean => (number(turns[n] ?? "") ?? 0) > (number(turns[n - 1] ?? "") ?? 0);
+  const over = Object.keys(table.pieces).filter((name) => !turns.includes(name) && number(name) !== undefined);
+  return [
+    ...turns.map((name, n): Place => ({
+      name,
+      when: n === 0 ? "now" : rises(n) ? "again" : "",
+      number: number(name),
+    })),
+    ...over
+      .map((name): Place => ({ name, when: "over", number: number(name) }))
+      .sort((a, b) => (b.number ?? 0) - (a.number ?? 0)),
+  ];
+}
+
+export function turnOrder(table: Table, words: Words): TemplateResult | typeof nothing {
+  if ((table.turns ?? []).length === 0) return nothing;
+  const places = placesIn(table, words.has(NUMBER) ? words.say(NUMBER) : "");
   return html`<div class="turns">
     <small id="turns">${words.say("table-turns")}</small>
     <ol aria-labelledby="turns">
-      ${places.map((one, n) => {
-        // Turns go from the highest number down: where it rises, all have had one, and the first begin again.
-        const again = n > 0 && (one.number ?? 0) > (places[n - 1]?.number ?? 0);
-        const state = n === 0 ? "table-turn-now" : again ? "table-turn-again" : "";
-        return item(table, words, one, state);
-      })}
-      ${over.map((one) => item(table, words, one, "table-turn-over"))}
+      ${places.map((place) => item(table, words, place))}
     </ol>
   </div>`;
 }
 
-function item(table: Table, words: Words, { name, piece, number }: Place, state: string): TemplateResult {
+function item(table: Table, words: Words, { name, when, number }: Place): TemplateResult {
+  const piece = table.pieces[name];
   const owner = piece?.owner ?? "neutral";
-  const now = state === "table-turn-now";
   const card = piece?.cards.find(({ kind }) => words.has(CARD) && words.say(CARD) === kind);
   return html`<li
     class=${owner}
-    ?data-now=${now}
-    ?data-again=${state === "table-turn-again"}
-    ?data-over=${state === "table-turn-over"}
-    aria-current=${now ? "step" : nothing}
+    ?data-now=${when === "now"}
+    ?data-again=${when === "again"}
+    ?data-over=${when === "over"}
+    aria-current=${when === "now" ? "step" : nothing}
   >
     ${sign(owner)}${words.piece(name, table)}
     ${card ? html`<span class=${isRed(words.name(card.is)) ? "face red" : "face"}>${words.name(card.is)}</span>` : nothing}
     ${number === undefined ? nothing : html`<b>${number}</b>`}
-    <span class="unseen">${words.player(owner)}${state === "" ? "" : `, ${words.say(state)}`}</span>
+    <span class="unseen">${words.player(owner)}${when === "" ? "" : `, ${words.say(`table-turn-${when}`)}`}</span>
   </li>`;
 }
 

@@ -20,10 +20,10 @@ impl Journal {
     /// The step at hand, then for each window that is still open the sides that may answer in it. Everybody knows what all
     /// units can do (`journal:house.open.1`).
     pub(crate) fn draw_stages(&self, s: &State) -> Vec<wire::CardInPlay> {
-        let under_way = s.frames.iter().filter_map(|pending| step_of(s, pending.frame)).last();
+        let under_way = s.frames.iter().filter_map(|pending| step_of(s, pending.frame)).next_back();
         let Some(step) = under_way.filter(|_| s.outcome.is_none()) else { return Vec::new() };
         let mut cards = vec![card(STEPS[step - 1], way::STAGE)];
-        let attack = s.frames.iter().filter_map(|pending| attack_of(pending.frame)).last();
+        let attack = s.frames.iter().filter_map(|pending| attack_of(pending.frame)).next_back();
         for (step, sides) in attack.map(|attack| self.windows(s, &attack)).into_iter().flatten() {
             let answers = |side: Side| wire::CardInPlay { owner: Some(side), ..card(STEPS[step - 1], way::ANSWERS) };
             cards.extend(sides.into_iter().flatten().map(answers));
