@@ -1,5 +1,6 @@
 // Questions about a Table that several parts of the page ask.
 import type { Edge } from "../engine/types/Edge";
+import type { SetupSchema } from "../engine/types/SetupSchema";
 import { drawsOf, isCamp } from "./draws";
 import type { Camp } from "./draws";
 import type { Board, CardInPlay, Cell, GameBook, Piece, Place, Ref, Side, Table } from "./types";
@@ -95,9 +96,11 @@ export const placeNamed = ({ board }: Table, id: string): Place | undefined =>
 /** Is the card on no square and in no place? Then it affects everybody, or is in a deck of the board. */
 export const isLoose = ({ at, place }: CardInPlay): boolean => at === undefined && place === undefined;
 
-/** Whether players of a game have such a pile. */
-export const hasPile = (game: GameBook | null, id: string): boolean =>
-  game?.setup?.players.piles.some((pile) => pile.id === id) ?? false;
+/** Whether players of a game have such a pile. A board's own book does not say: there it is shown as the Table has it. */
+export function hasPile(game: GameBook | null, id: string): boolean {
+  const { players }: Partial<SetupSchema> = game?.setup ?? {};
+  return players?.piles.some((pile) => pile.id === id) ?? true;
+}
 
 /** The card on the table that has this name in actions, and the piece that it is on, if any. */
 export function cardNamed(

@@ -102,7 +102,7 @@ export interface DeckBuilding {
   readonly glance?: readonly string[];
 }
 
-/** A board's own book has of `setup` only what pieces and places are drawn by: `table/` reads nothing else of it. */
+/** A board's own book has of `setup` only what pieces and places are drawn by: `table/` does without the rest. */
 export interface GameBook {
   readonly id: string;
   readonly title: Both;
