@@ -48,7 +48,7 @@ export const playersStyles = css`
     border: 2px solid var(--mine, var(--rw-line-strong));
     font-weight: 700;
   }
-  .turns li[data-over] {
+  .turns li[data-past] {
     border-style: dashed;
     background: none;
   }

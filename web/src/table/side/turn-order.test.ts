@@ -20,8 +20,8 @@ test("turns go on in order, the next pass begins where the number rises, and who
     ["a", "now"],
     ["b", ""],
     ["c", "again"],
-    ["e", "over"],
-    ["d", "over"],
+    ["e", "past"],
+    ["d", "past"],
   ]);
 });
 

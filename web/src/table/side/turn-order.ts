@@ -9,7 +9,7 @@ const CARD = "turn-card";
 const NUMBER = "turn-number";
 
 /** Whether its turn is now, in the next pass, or over for this round. */
-type When = "now" | "again" | "over" | "";
+type When = "now" | "again" | "past" | "";
 
 export interface Place {
   readonly name: string;
@@ -24,15 +24,15 @@ export function placesIn(table: Pick<Table, "turns" | "pieces">, stat: string): 
   const number = (name: string): number | undefined => table.pieces[name]?.stats[stat];
   // Turns go from the highest number down: where it rises, all have had one, and the first begin again.
   const rises = (n: number): boolean => (number(turns[n] ?? "") ?? 0) > (number(turns[n - 1] ?? "") ?? 0);
-  const over = Object.keys(table.pieces).filter((name) => !turns.includes(name) && number(name) !== undefined);
+  const past = Object.keys(table.pieces).filter((name) => !turns.includes(name) && number(name) !== undefined);
   return [
     ...turns.map((name, n): Place => ({
       name,
       when: n === 0 ? "now" : rises(n) ? "again" : "",
       number: number(name),
     })),
-    ...over
-      .map((name): Place => ({ name, when: "over", number: number(name) }))
+    ...past
+      .map((name): Place => ({ name, when: "past", number: number(name) }))
       .sort((a, b) => (b.number ?? 0) - (a.number ?? 0)),
   ];
 }
@@ -56,7 +56,7 @@ function item(table: Table, words: Words, { name, when, number }: Place): Templa
     class=${owner}
     ?data-now=${when === "now"}
     ?data-again=${when === "again"}
-    ?data-over=${when === "over"}
+    ?data-past=${when === "past"}
     aria-current=${when === "now" ? "step" : nothing}
   >
     ${sign(owner)}${words.piece(name, table)}
