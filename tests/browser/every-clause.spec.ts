@@ -78,6 +78,7 @@ for (const game of PLAYABLE) {
     onPage(
       `every clause of ${game} is shown in the rulebook, from ${ids[0]} on @one-browser`,
       async ({ page, open }) => {
+        onPage.slow();
         // The boards beside the clauses are the other test's: here they stay on their way.
         await page.route(`**/boards/${game}/*.json`, () => undefined);
         await open(`#/rules/${game}`);
