@@ -27,6 +27,16 @@ const GROUND: Readonly<Record<DrawnGround, string>> = {
   lava: "#f3a26b",
   chasm: "#05070c",
   crag: "#8791a3",
+  mud: "#8a6d3b",
+  ice: "#cfe6f2",
+  breastwork: "#cdb892",
+  sky: "#a8d4ee",
+  monolith: "#8791a3",
+  lair: "#e3ded2",
+  seal: "#efdcae",
+  door: "#8a6d3b",
+  "door-locked": "#6f4a00",
+  "door-open": "#e3ded2",
   bare: "#f2f0ea",
 };
 

@@ -2,7 +2,7 @@
 import type { DrawSchema } from "../engine/types/DrawSchema";
 import type { Ground } from "../engine/types/Ground";
 import type { Pose } from "../engine/types/Pose";
-import type { GameBook } from "./types";
+import type { CardInPlay, GameBook } from "./types";
 
 /** Where a player places pieces: open ground with a mark. */
 export type Camp = Extract<Ground, `camp-${number}`>;
@@ -13,6 +13,12 @@ export type DrawnGround = Exclude<Ground, Camp>;
 export const drawsOf = (game: GameBook | null): DrawSchema => game?.setup?.draws ?? {};
 
 export const isCamp = (ground: Ground | undefined): ground is Camp => ground?.startsWith("camp-") === true;
+
+/** The ground that a card is, by its kind or by itself: nothing if it is none, or has a picture in place of one. */
+export function groundOfCard({ kind, is }: CardInPlay, game: GameBook | null): Ground | undefined {
+  const { grounds, poses } = drawsOf(game);
+  return poses?.[kind] === "floor" ? (grounds?.[kind] ?? grounds?.[is]) : undefined;
+}
 
 /** Has the piece a state, or a card on it, with this pose? */
 export function hasPose(game: GameBook | null, { traits, cards = [] }: Posed, pose: Pose): boolean {

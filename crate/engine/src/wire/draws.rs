@@ -114,6 +114,26 @@ drawings! {
         Chasm as "chasm",
         /// A peak.
         Crag as "crag",
+        /// Wet earth in which one sinks.
+        Mud as "mud",
+        /// A sheet of ice.
+        Ice as "ice",
+        /// A low wall around those who stand there.
+        Breastwork as "breastwork",
+        /// Air with clouds under a broken edge.
+        Sky as "sky",
+        /// A standing stone in a ring of signs.
+        Monolith as "monolith",
+        /// A ring out of which something comes.
+        Lair as "lair",
+        /// A plate in the ground.
+        Seal as "seal",
+        /// A closed door.
+        Door as "door",
+        /// A closed door with a padlock.
+        DoorLocked as "door-locked",
+        /// An open door.
+        DoorOpen as "door-open",
         /// Nothing on it: open ground that has a name of its own.
         Bare as "bare",
         /// Open ground, where the player who goes first places pieces. It is marked until every piece stands.
@@ -150,6 +170,8 @@ drawings! {
         Turned as "turned",
         /// The card is the ground of its square, and its picture fills it.
         Floor as "floor",
+        /// The card lies on its square until somebody takes it: its picture, smaller.
+        Lying as "lying",
     }
 }
 
@@ -212,7 +234,8 @@ drawings! {
 shape! {
     /// The drawings that stand for a game's own words. What is left out has a plain drawing.
     pub struct DrawSchema {
-        /// Of kinds of squares, as the legend of a board has them.
+        /// Of kinds of squares, as the legend of a board has them, and of cards that are the ground of their square: by the
+        /// `kind` of the card, or else by the card.
         #[cfg_attr(test, ts(as = "Option<Dict<Ground>>", optional))]
         pub grounds: Dict<Ground> | empty,
         /// The levels of kinds of squares, where they are not 0: a square has a cliff towards each lower one.

@@ -4,4 +4,4 @@
  * The ground of a square. One that a game does not name is a frame with its name in it; `open` is bare, and so is ground
  * that is called `bare`.
  */
-export type Ground = "wall" | "pillar" | "rough" | "water" | "thicket" | "thorns" | "banner" | "lava" | "chasm" | "crag" | "bare" | "camp-1" | "camp-2" | "camp-3" | "camp-4";
+export type Ground = "wall" | "pillar" | "rough" | "water" | "thicket" | "thorns" | "banner" | "lava" | "chasm" | "crag" | "mud" | "ice" | "breastwork" | "sky" | "monolith" | "lair" | "seal" | "door" | "door-locked" | "door-open" | "bare" | "camp-1" | "camp-2" | "camp-3" | "camp-4";

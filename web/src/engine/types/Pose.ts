@@ -3,4 +3,4 @@
 /**
  * How a piece or a card is placed: by a state of the piece, by a card on it, or by the `kind` of the card in play.
  */
-export type Pose = "covered" | "turned" | "floor";
+export type Pose = "covered" | "turned" | "floor" | "lying";

@@ -186,6 +186,96 @@ export const boardStyles = css`
     stroke-width: 1.5;
     opacity: 0.6;
   }
+  .mud {
+    fill: var(--rw-earth-deep);
+    opacity: 0.75;
+  }
+  .mud-pool {
+    fill: color-mix(in oklab, var(--rw-earth-deep) 55%, black);
+  }
+  .mud-line,
+  .bag-line {
+    fill: none;
+    stroke: var(--rw-earth);
+    stroke-width: 2;
+    stroke-linecap: round;
+  }
+  .ice {
+    fill: color-mix(in oklab, var(--rw-water) 45%, var(--rw-tile));
+    stroke: var(--rw-water-deep);
+    stroke-width: 2;
+  }
+  .ice-facet {
+    fill: color-mix(in oklab, var(--rw-water) 75%, var(--rw-tile));
+  }
+  .ice-crack,
+  .glint {
+    fill: none;
+    stroke: var(--rw-water-deep);
+    stroke-width: 2.2;
+    stroke-linejoin: bevel;
+  }
+  .glint {
+    stroke: var(--rw-surface);
+    stroke-width: 2.6;
+  }
+  .bag {
+    fill: var(--rw-earth);
+    stroke: var(--rw-earth-deep);
+    stroke-width: 2;
+  }
+  .air {
+    fill: color-mix(in oklab, var(--rw-water) 60%, var(--rw-surface));
+    stroke: var(--rw-stone);
+    stroke-width: 2.5;
+  }
+  .cloud {
+    fill: var(--rw-surface);
+    stroke: var(--rw-water-deep);
+    stroke-width: 2;
+    stroke-linejoin: round;
+  }
+  .lair {
+    fill: none;
+    stroke: var(--rw-stone);
+    stroke-width: 3;
+    stroke-dasharray: 9 5;
+  }
+  .lair-claw {
+    fill: var(--rw-stone);
+  }
+  .leaf-of-door {
+    fill: color-mix(in oklab, var(--rw-earth-deep) 70%, black);
+  }
+  .plank {
+    stroke: var(--rw-earth);
+    stroke-width: 1.6;
+    opacity: 0.8;
+  }
+  .band {
+    stroke: var(--rw-stone-light);
+    stroke-width: 4;
+  }
+  .handle,
+  .padlock {
+    fill: var(--rw-gold);
+    stroke: #05070c;
+    stroke-width: 1.6;
+  }
+  .shackle {
+    fill: none;
+    stroke: var(--rw-gold);
+    stroke-width: 4.5;
+  }
+  .keyhole {
+    fill: #05070c;
+  }
+  .sill {
+    fill: none;
+    stroke: var(--rw-earth-deep);
+    stroke-width: 2;
+    stroke-dasharray: 5 4;
+  }
   .raised {
     fill: var(--rw-earth);
   }

@@ -3,7 +3,7 @@ import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
 import type { Board, CardInPlay, Cell, GameBook, Words } from "../types";
 import { thingOf } from "../types";
-import { drawsOf } from "../draws";
+import { drawsOf, groundOfCard } from "../draws";
 import { keyOf } from "../refs";
 import { sizeOf } from "../view";
 import type { Foretold, Mark } from "./marks";
@@ -32,23 +32,21 @@ export function area(board: Board, card: CardInPlay, game: GameBook | null): SVG
 
 /**
  * Cards on squares, each at the top left of its square, several side by side. The picture of a floor fills its square, because
- * a floor is ground.
+ * a floor is ground; of one that is drawn as ground only the owner is left to show. What lies there has its picture in the
+ * middle.
  */
 export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult[] {
   const seen = new Map<string, number>();
   return cards.flatMap((card) => {
     if (!card.at) return [];
-    const outline = drawsOf(game).poses?.[card.kind] === "floor" ? outlineOf(thingOf(game, card.is), game) : null;
+    const pose = drawsOf(game).poses?.[card.kind];
+    const outline = outlineOf(thingOf(game, card.is), game);
     // So many turns are left, or so much lies there.
     const numeral = card.counters ?? Object.values(card.stats ?? {})[0];
-    if (outline !== null)
-      return [
-        svg`<g class=${`ground ${card.owner ?? "neutral"}`} transform=${corner(card.at)}>
-          <rect x="4" y="4" width="56" height="56" rx="9"/>${placed(outline, 14, 14, 36)}
-          ${card.owner ? svg`<path class="holder" transform="translate(5 5)" d=${OWNER_SIGN[card.owner]}/>` : null}
-          ${numeral === undefined ? null : svg`<text class="counters" x="52" y="19" text-anchor="middle">${numeral}</text>`}
-        </g>`,
-      ];
+    const isDrawn = groundOfCard(card, game) !== undefined;
+    if (isDrawn && numeral === undefined) return card.owner ? [floor(card, card.at, null, undefined)] : [];
+    if (pose === "floor" && outline !== null && !isDrawn) return [floor(card, card.at, outline, numeral)];
+    if (pose === "lying" && outline !== null) return [lying(card.at, outline)];
     const nth = seen.get(keyOf(card.at)) ?? 0;
     seen.set(keyOf(card.at), nth + 1);
     return [
@@ -56,6 +54,26 @@ export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | nu
     ];
   });
 }
+
+/** A card that is ground: whose it is, what it is, and a number. */
+function floor(
+  { owner }: CardInPlay,
+  at: Cell,
+  outline: string | null,
+  numeral: number | undefined,
+): SVGTemplateResult {
+  return svg`<g class=${`ground ${owner ?? "neutral"}`} transform=${corner(at)}>
+    <rect x="4" y="4" width="56" height="56" rx="9"/>${outline === null ? null : placed(outline, 14, 14, 36)}
+    ${owner ? svg`<path class="holder" transform="translate(5 5)" d=${OWNER_SIGN[owner]}/>` : null}
+    ${numeral === undefined ? null : svg`<text class="counters" x="52" y="19" text-anchor="middle">${numeral}</text>`}
+  </g>`;
+}
+
+/** Something to take: its picture on a small field with a shadow. */
+const lying = (at: Cell, outline: string): SVGTemplateResult =>
+  svg`<g class="lying" transform=${corner(at)}>
+    <ellipse class="shade" cx="33" cy="51" rx="17" ry="4.5"/><circle cx="32" cy="32" r="17"/>${placed(outline, 20, 20, 24)}
+  </g>`;
 
 /** The marks under the pieces, in a square of 64 units: the last action, the selection, where a piece can go. */
 export function under(at: string, mark: Mark): SVGTemplateResult {

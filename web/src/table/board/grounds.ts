@@ -2,7 +2,7 @@
 // lies higher than the next. In a file of its own, because a board of open ground needs none of it: see lazy-grounds.ts.
 import { svg } from "lit";
 import type { SVGTemplateResult } from "lit";
-import { drawsOf, isCamp } from "../draws";
+import { drawsOf, groundOfCard, isCamp } from "../draws";
 import type { Camp, DrawnGround } from "../draws";
 import type { Board, CardInPlay, Cell, GameBook, Side, Words } from "../types";
 import { OPEN, sizeOf, terrainAt } from "../view";
@@ -70,6 +70,75 @@ const crag = svg`<symbol id="t-crag" viewBox="0 0 64 64">
   <path class="stone-cut" d="M14 34l5-4 5 5M35 20l5 3 3-4 5 4M42 5l4 35-6 20"/>
 </symbol>`;
 
+/** Pools and what bubbles in them, up to the edge: they are seen around whoever stands there. */
+const mud = svg`<symbol id="t-mud" viewBox="0 0 64 64">
+  <rect class="mud" x="1" y="1" width="62" height="62" rx="6"/>
+  <path class="mud-pool" d="M5 12c4-7 15-8 21-4s3 9-4 11-19 2-17-7zM37 9c7-4 20-2 22 4s-7 9-14 7-14-8-8-11zM6 51c0-7 10-9 16-5s6 11-1 13-15-1-15-8zM38 50c2-7 16-9 20-3s-1 13-8 13-14-3-12-10z"/>
+  <path class="mud-line" d="M10 13q6-4 12-1M43 13q6-3 11 1M11 52q4-4 8-1M44 53q5-4 9-1M5 30q5-3 8 1t8 0M43 33q5-3 8 1t8 0"/>
+</symbol>`;
+
+/** Facets and cracks with corners, and glints: the lines of water have none. */
+const ice = svg`<symbol id="t-ice" viewBox="0 0 64 64">
+  <path class="ice" d="M7 1h50l6 6v50l-6 6H7l-6-6V7z"/>
+  <path class="ice-facet" d="M1 7l6-6h16L1 26zM63 57l-6 6H40l23-24z"/>
+  <path class="ice-crack" d="M32 1l-4 11 6 6-8 10M63 26l-12 3-5 9M1 44l11-3 6 7 9-1M40 63l3-10"/>
+  <path class="glint" d="M10 12v8M6 16h8M53 9v8M49 13h8M52 48v8M48 52h8"/>
+</symbol>`;
+
+/** Sandbags on three sides. */
+const breastwork = svg`<symbol id="t-breastwork" viewBox="0 0 64 64">
+  <path class="shade" d="M11 14h42v38H11z"/>
+  <path class="bag" d="${[0, 1, 2, 3].map((n) => `M${2 + n * 15.5} 4a3 3 0 0 1 3-3h8a3 3 0 0 1 3 3v7a3 3 0 0 1-3 3h-8a3 3 0 0 1-3-3z`).join("")}${[0, 1, 2].map((n) => `M1 ${19 + n * 15}a3 3 0 0 1 3-3h6a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H4a3 3 0 0 1-3-3zM51 ${19 + n * 15}a3 3 0 0 1 3-3h6a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3h-6a3 3 0 0 1-3-3z`).join("")}"/>
+  <path class="bag-line" d="M6 5v5M22 5v5M37 5v5M53 5v5M4 21h5M4 36h5M4 51h5M55 21h5M55 36h5M55 51h5"/>
+</symbol>`;
+
+const sky = svg`<symbol id="t-sky" viewBox="0 0 64 64">
+  <path class="air" d="M5 11l9-7 12 2 11-4 13 4 9 9-2 12 4 12-5 12-10 8-12-1-11 4-12-4-8-9 2-12-4-12z"/>
+  <path class="cloud" d="M13 27a5 5 0 0 1 4-8 8 8 0 0 1 15-2 6 6 0 0 1 6 10zM28 48a5 5 0 0 1 3-9 7 7 0 0 1 13-1 5 5 0 0 1 7 10z"/>
+</symbol>`;
+
+const monolith = svg`<symbol id="t-monolith" viewBox="0 0 64 64">
+  <circle class="gold-frame" cx="32" cy="32" r="28"/>
+  <path class="gold" d="M4 4h9L4 13zM60 4v9l-9-9zM4 60v-9l9 9zM60 60h-9l9-9z"/>
+  <path class="stone-top" d="M23 51l3-35 6-7 6 7 3 35z"/>
+  <path class="stone" d="M32 9l6 7 3 35h-9z"/>
+  <path class="stone-cut" d="M32 20l-4 6 4 6 4-6zM28 38h8M28 43h8"/>
+  <ellipse class="shade" cx="33" cy="52" rx="15" ry="4"/>
+</symbol>`;
+
+const lair = svg`<symbol id="t-lair" viewBox="0 0 64 64">
+  <circle class="lair" cx="32" cy="32" r="26"/>
+  <path class="lair-claw" d="M22 42c-3-8-3-14 1-21 1 8 2 13 4 20zM30 43c-2-9-2-17 2-25 3 8 4 16 2 25zM37 41c2-7 3-12 4-20 4 7 4 13 1 21z"/>
+</symbol>`;
+
+const seal = svg`<symbol id="t-seal" viewBox="0 0 64 64">
+  <rect class="gold-frame" x="4" y="4" width="56" height="56" rx="9"/>
+  <path class="gold" d="M32 12l5.2 9.4 10.7-2.4-2.5 10.600L54 32l-8.6 2.4 2.5 10.6-10.7-2.400L32 52l-5.2-9.4-10.7 2.4 2.5-10.600L10 32l8.6-2.4-2.5-10.6 10.7 2.400z"/>
+  <circle class="pole" cx="32" cy="32" r="5"/>
+</symbol>`;
+
+/** The ground under a door and its frame: no ground of the map shows. */
+const jambs = svg`<rect class="tile" x="1" y="1" width="62" height="62"/>
+  <path class="stone-top" d="M2 63V14A12 12 0 0 1 14 2h36a12 12 0 0 1 12 12v49h-9V16a5 5 0 0 0-5-5H16a5 5 0 0 0-5 5v47z"/>`;
+
+const leaf = svg`<path class="leaf-of-door" d="M11 63V16a5 5 0 0 1 5-5h32a5 5 0 0 1 5 5v47z"/>
+  <path class="plank" d="M21.5 11v52M32 11v52M42.5 11v52"/><path class="band" d="M11 22h42M11 52h42"/>`;
+
+const door = svg`<symbol id="t-door" viewBox="0 0 64 64">
+  ${jambs}${leaf}<circle class="handle" cx="46" cy="38" r="4"/>
+</symbol>`;
+
+const doorLocked = svg`<symbol id="t-door-locked" viewBox="0 0 64 64">
+  ${jambs}${leaf}
+  <path class="shackle" d="M24 34v-5a8 8 0 0 1 16 0v5"/><rect class="padlock" x="19" y="33" width="26" height="20" rx="4"/>
+  <path class="keyhole" d="M32 39a3 3 0 0 1 1.5 5.600V49h-3v-4.400A3 3 0 0 1 32 39z"/>
+</symbol>`;
+
+const doorOpen = svg`<symbol id="t-door-open" viewBox="0 0 64 64">
+  ${jambs}<path class="leaf-of-door" d="M11 14l11 7v34l-11 8z"/><path class="plank" d="M16.5 18v42"/>
+  <circle class="handle" cx="19" cy="38" r="2"/><path class="sill" d="M26 60h26M30 53h20"/>
+</symbol>`;
+
 const strange = svg`<symbol id="t-strange" viewBox="0 0 64 64">
   <rect class="strange" x="3" y="3" width="58" height="58" rx="8"/>
 </symbol>`;
@@ -86,6 +155,16 @@ const GROUNDS: Readonly<Record<Exclude<DrawnGround, "bare">, SVGTemplateResult>>
   lava,
   chasm,
   crag,
+  mud,
+  ice,
+  breastwork,
+  sky,
+  monolith,
+  lair,
+  seal,
+  door,
+  "door-locked": doorLocked,
+  "door-open": doorOpen,
 };
 
 /** Once per board, in its own shadow root. */
@@ -144,8 +223,7 @@ function drawn(
 /** Ground that a card lays over that of its square. */
 export const laidGround = (cards: readonly CardInPlay[], game: GameBook | null): (SVGTemplateResult | null)[] =>
   cards.map((card) => {
-    const { grounds, poses } = drawsOf(game);
-    const ground = poses?.[card.kind] === "floor" ? grounds?.[card.is] : undefined;
+    const ground = groundOfCard(card, game);
     if (!card.at || !ground || isCamp(ground)) return null;
     const [x, y] = card.at;
     // Under it nothing of the map shows.

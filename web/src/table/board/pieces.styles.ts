@@ -214,6 +214,14 @@ export const piecesStyles = css`
     fill: var(--mine);
     opacity: 0.8;
   }
+  .lying circle {
+    fill: var(--rw-surface);
+    stroke: var(--rw-ink-soft);
+    stroke-width: 2;
+  }
+  .lying path {
+    fill: var(--rw-ink);
+  }
   .ground .holder {
     opacity: 1;
   }
