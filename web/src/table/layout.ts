@@ -90,7 +90,7 @@ export function centre(view: View): TemplateResult {
       ${boardView({ table, words, game, marks, ready, zones: view.busy ? NO_ZONES : zonesOf(screen, choice.over, choice.focused) })}
       ${menu(view)}
     </div>
-    ${view.narrow && view.tab !== "hand" ? rail(view) : nothing}
+    ${view.narrow && view.tab !== "hand" && hasPile(game, "hand") ? rail(view) : nothing}
     <rw-bar
       .table=${table}
       .words=${words}

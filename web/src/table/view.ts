@@ -167,7 +167,8 @@ export const sidesOf = (table: Table): Side[] => Object.keys(table.players).sort
 
 /** Deployment squares matter until the last piece has been placed. They are camp 1, 2, … in the order of turns. */
 export function campsOf(table: Table): Readonly<Partial<Record<Camp, Side>>> {
-  if (Object.values(table.pieces).every((piece) => piece.at)) return {};
+  // Once the game is on, a piece that is not there yet comes in another way.
+  if (table.phase === "act" || Object.values(table.pieces).every((piece) => piece.at)) return {};
   const sides = sidesOf(table);
   const begin = table.first === null ? 0 : Math.max(sides.indexOf(table.first), 0);
   return Object.fromEntries(sides.map((_, i) => [`camp-${i + 1}`, sides[(begin + i) % sides.length] ?? "p1"]));

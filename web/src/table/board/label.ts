@@ -73,6 +73,10 @@ export function markLabel(words: Words, mark: Mark | undefined): string[] {
   return parts;
 }
 
+/** Whose a card on a square is, if it is somebody's. */
+const whose = (words: Words, table: Table, { owner }: CardInPlay): string[] =>
+  owner === null ? [] : [words.say(`table-${relation(table, owner)}`)];
+
 export function cellLabel(
   words: Words,
   table: Table,
@@ -86,9 +90,10 @@ export function cellLabel(
   return [
     words.cell(cell),
     ...(piece === null ? [] : pieceLabel(words, table, piece)),
-    ...(terrain === OPEN && piece !== null ? [] : [words.name(terrain)]),
+    // What is there as a card is not named twice.
+    ...((terrain === OPEN && piece !== null) || cards.some(({ is }) => is === terrain) ? [] : [words.name(terrain)]),
     ...edgeLabels(words, table.board, cell),
-    ...cards.map((card) => cardLabel(words, card)),
+    ...cards.flatMap((card) => [cardLabel(words, card), ...whose(words, table, card)]),
     ...(ready ? [words.say("table-ready")] : []),
     ...markLabel(words, mark),
   ].join(", ");

@@ -154,10 +154,10 @@ function foretold(table: Table, odds: Preview | null, game: GameBook | null): Re
 
 const own = (table: Table, ref: Ref): boolean => relation(table, table.pieces[idOf(ref)]?.owner ?? null) === "own";
 
-/** Foe or friend by owner. A friend whose click does not complete an action is the one that will act. */
+/** Foe or friend by owner: nobody's pieces are no friends. A friend whose click does not complete an action will act. */
 function targetKind(table: Table, left: List, ref: Ref): "foe" | "friend" | "actor" {
   const piece = table.pieces[idOf(ref)];
-  if (piece && relation(table, piece.owner) === "foe") return "foe";
+  if (piece && relation(table, piece.owner) !== "own") return "foe";
   return left.some((l) => l.path[l.path.length - 1] === ref) ? "friend" : "actor";
 }
 

@@ -208,6 +208,12 @@ export const playersStyles = css`
     font-size: var(--rw-t-xs);
     white-space: pre-line;
   }
+  .effects {
+    margin-block-start: var(--rw-s2);
+  }
+  .effects .chip {
+    border-inline-start: 3px solid var(--rw-accent);
+  }
   .chips {
     grid-column: 1 / -1;
     margin-block-start: var(--rw-s1);

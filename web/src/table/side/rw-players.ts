@@ -27,6 +27,8 @@ const QUIET_GROUPS = "group-quiet";
 const QUIET_EFFECTS = "effect-quiet";
 /** The most numbers beside a name. */
 const FEW = 2;
+/** The most cards that affect everybody with their texts: of more, each is opened to be read. */
+const MANY_EFFECTS = 3;
 /** The most signs drawn for a number, because nobody counts more. */
 const MANY = 12;
 
@@ -46,8 +48,9 @@ export class RwPlayers extends LitElement {
     const quiet = this.kinds(QUIET_EFFECTS);
     const everywhere = table.board.cards.filter((card) => isLoose(card) && !isStage(card));
     const decks = this.groups(everywhere.filter(({ kind }) => quiet.includes(kind)));
+    const effects = everywhere.filter(({ kind }) => !quiet.includes(kind));
     return html`<div class="row">${sidesOf(table).map((side) => this.player(side))}</div>
-      ${everywhere.filter(({ kind }) => !quiet.includes(kind)).map((card) => this.effect(card))}
+      ${effects.length > MANY_EFFECTS ? html`<div class="effects">${this.chips(effects)}</div>` : effects.map((card) => this.effect(card))}
       ${decks.length === 0 ? nothing : html`<div class="piles">${decks}</div>`} ${this.shared()}
       ${turnOrder(table, words)} ${stageRibbon(table, words)}`;
   }
