@@ -103,6 +103,9 @@ shape! {
         /// Traits that a set-up may give beyond what a card prints.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
         pub traits: Vec<String> | empty,
+        /// Whether a piece may be on no square and in no place: it is in another one, or still to come.
+        #[cfg_attr(test, ts(as = "Option<bool>", optional))]
+        pub away: bool | empty,
     }
 }
 

@@ -28,6 +28,12 @@ export const positionStyles = css`
     flex: none;
     flex-wrap: nowrap;
   }
+  .away {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--rw-s1);
+    list-style: none;
+  }
   .tabs {
     display: flex;
     gap: 2px;

@@ -11,7 +11,8 @@ import { boardLoading } from "../../table/places/lazy-places";
 import { detailOf } from "../../table/emit";
 import { parts } from "../../table/parts.styles";
 import { cellOf, cellRef, idOf, kindOf, pieceRef, placeRef } from "../../table/refs";
-import { sidesOf, spotOf } from "../../table/view";
+import { sign } from "../../table/bits";
+import { ownerOf, sidesOf, spotOf } from "../../table/view";
 import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Args, Words } from "../../words/words";
@@ -109,6 +110,7 @@ export class RwPosition extends LitElement {
           <p class=${fault ? "fault" : "soft"} role="status">${fault ? faultText(words, fault) : this.#hint(draft)}</p>
           <span class="tight">${travel(words, this.editor)}</span>
         </div>
+        ${this.#away(table)}
         <slot></slot>
       </section>
       <section class="tools" aria-label=${words.say("record-tools")}>
@@ -120,6 +122,33 @@ export class RwPosition extends LitElement {
         </div>
       </section>
     </div>`;
+  }
+
+  /** On squares: the pieces that stand on none. One that is chosen can be edited, and moved onto the board. */
+  #away(table: Table): TemplateResult | typeof nothing {
+    const { words } = this;
+    const away = hasPlaces(table) ? [] : Object.entries(table.pieces).filter(([, piece]) => !piece.at);
+    if (away.length === 0) return nothing;
+    const choose = (name: string): void => {
+      this.tool = null;
+      this.selected = name;
+      this.tab = "piece";
+    };
+    return html`<p class="label" id="away">${words.say("record-away")}</p>
+      <ul class="away" aria-labelledby="away">
+        ${away.map(
+          ([name, piece]) =>
+            html`<li>
+              <button
+                type="button"
+                aria-pressed=${this.selected === name ? "true" : "false"}
+                @click=${() => choose(name)}
+              >
+                ${sign(ownerOf(piece))} ${words.piece(name, table)}
+              </button>
+            </li>`,
+        )}
+      </ul>`;
   }
 
   #tab(name: TabName): TemplateResult {

@@ -47,6 +47,7 @@ record-removed = { $what } removed
 record-remove = Remove { $what }
 record-name = Name in the file
 record-renamed = Renamed to { $name }
+record-away = Not on the board
 record-piece-none = Choose a piece on the board to change it.
 record-front = Statuses and cards in front
     .places = Cards on it

@@ -47,6 +47,7 @@ record-removed = { $what } : retiré
 record-remove = Retirer { $what }
 record-name = Nom dans le fichier
 record-renamed = Renommé : { $name }
+record-away = Hors du plateau
 record-piece-none = Choisissez une pièce du plateau pour la modifier.
 record-front = Statuts et cartes devant elle
     .places = Cartes sur elle

@@ -25,4 +25,8 @@ neutral?: Array<string>,
 /**
  * Traits that a set-up may give beyond what a card prints.
  */
-traits?: Array<string>, };
+traits?: Array<string>, 
+/**
+ * Whether a piece may be on no square and in no place: it is in another one, or still to come.
+ */
+away?: boolean, };

@@ -82,7 +82,7 @@ function pieceOf(
   active: Table["active"],
 ): [string, SetPiece][] {
   const set = schema.pieces.stats.filter(({ range }) => range !== undefined);
-  const away = set.some((stat) => stat.away === true && stat.id in stats);
+  const away = schema.pieces.away === true || set.some((stat) => stat.away === true && stat.id in stats);
   const owner = piece.owner ?? (isNeutral(schema, is) ? "neutral" : null);
   if (!owner || (!at && place === undefined && !away)) return [];
   const isSet = new Set(set.map(({ id }) => id));
