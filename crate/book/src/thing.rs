@@ -10,23 +10,28 @@ use crate::words::Both;
 /// rules' to say.
 #[derive(Serialize)]
 pub struct Builds {
-    /// Cards in a deck beside its leader.
+    /// Cards in a deck beside its leader, at most.
     pub size: u8,
+    /// The fewest that are enough, where that is fewer.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub least: Option<u8>,
     /// Copies of one card, at most.
     pub copies: u8,
     /// Of those cards of which there may be fewer: how many.
     #[serde(skip_serializing_if = "IndexMap::is_empty")]
     pub fewer: IndexMap<String, u8>,
-    /// The stat that cards are paid in, by which the curve is drawn.
-    pub cost: String,
+    /// The stat that cards are paid in, by which the curve is drawn; none where nothing is paid.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub cost: Option<String>,
     /// Who may lead a deck.
     pub leaders: Vec<String>,
     /// What may be in one.
     pub cards: Vec<String>,
     /// What cards can be filtered by, in the order it is offered.
     pub facets: Vec<Facet>,
-    /// Whose cards a leader is offered.
-    pub kin: Kin,
+    /// Whose cards a leader is offered; without leaders, by what the cards of a deck are counted first.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    pub kin: Option<Kin>,
     /// The facet by which the cards of a deck are counted.
     pub sorts: String,
     /// The facets in a card's summary.

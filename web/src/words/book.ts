@@ -74,14 +74,17 @@ export interface FacetText {
  * whether a list is a deck is the engine's to say.
  */
 export interface DeckBuilding {
-  /** Cards in a deck beside its leader. */
+  /** Cards in a deck beside its leader, at most. */
   readonly size: number;
+  /** The fewest that are enough, where that is fewer. */
+  readonly least?: number;
   /** Copies of one card, at most. */
   readonly copies: number;
   /** Copy limits of the cards that have a lower one, by their ids. */
   readonly fewer?: Readonly<Record<string, number>>;
-  /** The stat that cards are paid in, by which the curve is drawn: a key of `Thing.cost`. Some may be paid in others. */
-  readonly cost: string;
+  /** The stat that cards are paid in, by which the curve is drawn: a key of `Thing.cost`. Some may be paid in others; where
+   * nothing is paid there is none. */
+  readonly cost?: string;
   /** Who may lead a deck, and what may be in one: ids of things. */
   readonly leaders: readonly string[];
   readonly cards: readonly string[];

@@ -138,10 +138,10 @@ export class RwDeckAbout extends LitElement {
       )}
       <dl>
         ${
-          leads
+          leads || !catalogue.priced
             ? nothing
             : card.curved
-              ? html`<dt>${words.stat(deckBuilding.cost)}</dt>
+              ? html`<dt>${catalogue.stat}</dt>
                   <dd>${card.cost}</dd>`
               : html`<dt>${words.say("deck-cost-any")}</dt>
                   <dd>${catalogue.costSaid(card)}</dd>`

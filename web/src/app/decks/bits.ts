@@ -28,7 +28,8 @@ export const closer = (words: Words, dialog: () => HTMLDialogElement): TemplateR
 `;
 
 /** What a card costs: the number alone where it is what most cards are paid in, else each stat with its sign. */
-export function gem({ words }: Catalogue, { cost, price, curved }: Card): TemplateResult {
+export function gem({ words, priced }: Catalogue, { cost, price, curved }: Card): TemplateResult | typeof nothing {
+  if (!priced) return nothing;
   if (curved) return html`<span class="gem" aria-hidden="true">${cost}</span>`;
   return html`<span class="coins" aria-hidden="true"
     >${price.map((part) => amount(words, words.book, part.stat, part.amount))}</span

@@ -106,7 +106,7 @@ export class RwDeck extends LitElement {
       </div>
       <div class="tabs" role="group" aria-label=${words.say("deck-views")}>
         ${this.#tab("cards", words.say("deck-tab-cards"))}
-        ${this.#tab("deck", words.say("deck-tab-deck", { count: total(deck.list), size: catalogue.deckBuilding.size }))}
+        ${this.#tab("deck", words.say("deck-tab-deck", { count: total(deck.list), size: catalogue.size }))}
       </div>
       <rw-deck-about
         .context=${context}
@@ -231,9 +231,9 @@ export class RwDeck extends LitElement {
   }
 
   /** How many there are now, for those who do not see it. */
-  #say({ words, deckBuilding }: Catalogue, id?: string): void {
+  #say({ words, size }: Catalogue, id?: string): void {
     const { list } = this.editor.deck;
-    const count = words.say("deck-said", { count: total(list), size: deckBuilding.size });
+    const count = words.say("deck-said", { count: total(list), size });
     const card =
       id === undefined ? "" : words.say("deck-said-card", { name: words.name(id), copies: copiesOf(list, id) });
     announce(this, [card, count].filter(Boolean).join(" "));

@@ -56,7 +56,7 @@ export class Catalogue {
   /** Of the deck builder's own words. */
   readonly words: Words;
   readonly leaders: readonly Card[];
-  /** All that can be in a deck, by cost and then by name; cards paid in other stats come last. */
+  /** All that can be in a deck, by cost and then by name; cards paid in other stats come last. Without costs in the book's order. */
   readonly cards: readonly Card[];
   /** How many costs share a column of the curve. */
   readonly step: number;
@@ -68,9 +68,10 @@ export class Catalogue {
     this.deckBuilding = deckBuilding;
     const order = new Intl.Collator(words.lang);
     this.leaders = deckBuilding.leaders.map((id) => this.#card(id));
-    this.cards = deckBuilding.cards
-      .map((id) => this.#card(id))
-      .sort((a, b) => Number(b.curved) - Number(a.curved) || a.cost - b.cost || order.compare(a.name, b.name));
+    const cards = deckBuilding.cards.map((id) => this.#card(id));
+    this.cards = this.priced
+      ? cards.sort((a, b) => Number(b.curved) - Number(a.curved) || a.cost - b.cost || order.compare(a.name, b.name))
+      : cards;
     this.step = stepOf(Math.max(0, ...this.cards.map(({ cost }) => cost)));
     this.#paid = new Set(this.cards.flatMap(({ price }) => price.map(({ stat }) => stat)));
     this.#byId = new Map([...this.leaders, ...this.cards].map((card) => [card.id, card]));
@@ -80,7 +81,8 @@ export class Catalogue {
     const { words, deckBuilding } = this;
     const thing = words.thing(id);
     const facets = thing?.facets ?? {};
-    const price = Object.entries(thing?.cost ?? {}).map(([stat, amount]): Price => ({ stat, amount }));
+    const costs = this.priced ? Object.entries(thing?.cost ?? {}) : [];
+    const price = costs.map(([stat, amount]): Price => ({ stat, amount }));
     const [name, text] = [words.name(id), words.text(id)];
     const values = Object.values(facets).flatMap((ids) => ids.map((value) => words.name(value)));
     return {
@@ -136,6 +138,23 @@ export class Catalogue {
     return (facets[faction.facet] ?? []).some((value) => value === own || faction.common.includes(value));
   }
 
+  /** Are cards paid for when they are played? What else they print as a cost is then no matter of the deck. */
+  get priced(): boolean {
+    return this.deckBuilding.cost !== undefined;
+  }
+
+  /** The name of the stat that most are paid in. */
+  get stat(): string {
+    const { cost } = this.deckBuilding;
+    return cost === undefined ? "" : this.words.stat(cost);
+  }
+
+  /** How many cards a deck has: a number, or from the fewest to the most. */
+  get size(): string | number {
+    const { size, least } = this.deckBuilding;
+    return least === undefined ? size : `${String(least)}–${String(size)}`;
+  }
+
   /** Are there cards that are paid in something else than most? */
   get mixed(): boolean {
     return this.cards.some(({ curved }) => !curved);
@@ -149,7 +168,8 @@ export class Catalogue {
   /** What a card costs, in words: "2 Mana". */
   costSaid({ price }: Card): string {
     const { words, deckBuilding } = this;
-    const all = price.length > 0 ? price : [{ stat: deckBuilding.cost, amount: 0 }];
+    const { cost } = deckBuilding;
+    const all = price.length > 0 || cost === undefined ? price : [{ stat: cost, amount: 0 }];
     return words.list(all.map(({ stat, amount }) => words.say("deck-price", { amount, stat: words.stat(stat) })));
   }
 

@@ -1,5 +1,5 @@
 // How many cards a deck has at each cost, as bars. What they show is also said in a sentence.
-import { css, html, svg, type TemplateResult } from "lit";
+import { css, html, nothing, svg, type TemplateResult } from "lit";
 import type { Catalogue } from "./catalogue";
 import { COLUMNS, curve } from "./model";
 import type { DeckList } from "../../engine/wire";
@@ -16,8 +16,9 @@ export function costLabel(column: number, step: number): string {
 export const shortLabel = (column: number, step: number): string =>
   column === COLUMNS - 1 ? costLabel(column, step) : String(column * step);
 
-export function curveChart(catalogue: Catalogue, list: DeckList): TemplateResult {
-  const { words, deckBuilding } = catalogue;
+export function curveChart(catalogue: Catalogue, list: DeckList): TemplateResult | typeof nothing {
+  if (!catalogue.priced) return nothing;
+  const { words } = catalogue;
   const { step } = catalogue;
   const costOf = (id: string): number | undefined => {
     const card = catalogue.card(id);
@@ -29,7 +30,7 @@ export function curveChart(catalogue: Catalogue, list: DeckList): TemplateResult
   const columns = counts.flatMap((count, n) =>
     count ? [words.say("deck-curve-at", { count, cost: costLabel(n, step) })] : [],
   );
-  const stat = words.stat(deckBuilding.cost);
+  const { stat } = catalogue;
   const label =
     columns.length === 0
       ? words.say("deck-curve-empty", { stat })

@@ -66,7 +66,8 @@ deck-found =
     }
 deck-nothing = No card matches. Remove a filter.
 deck-keys = Arrow keys go from card to card, Enter adds one, Delete removes one.
-deck-add = Add { $name }, { $cost }: { $is } of { $most } in the deck
+deck-add = Add { $name }: { $is } of { $most } in the deck
+    .cost = Add { $name }, { $cost }: { $is } of { $most } in the deck
 deck-remove = Remove one { $name }
 deck-about = Read { $name }
 

@@ -66,7 +66,8 @@ deck-found =
     }
 deck-nothing = Aucune carte ne correspond. Retirez un filtre.
 deck-keys = Les flèches vont de carte en carte, Entrée en ajoute une, Suppr en retire une.
-deck-add = Ajouter { $name }, { $cost } : { $is } sur { $most } dans le deck
+deck-add = Ajouter { $name } : { $is } sur { $most } dans le deck
+    .cost = Ajouter { $name }, { $cost } : { $is } sur { $most } dans le deck
 deck-remove = Retirer un exemplaire : { $name }
 deck-about = Lire { $name }
 

@@ -172,7 +172,7 @@ export class RwDecks extends LitElement {
   }
 
   #face(catalogue: Catalogue, { list }: Deck, name: TemplateResult, state: TemplateResult): TemplateResult {
-    const { words, deckBuilding } = catalogue;
+    const { words } = catalogue;
     const { leader } = list;
     return html`
       ${catalogue.led ? arms(catalogue, leader, 40) : html`<span class="arms none">${icon("cards", 32)}</span>`}
@@ -180,7 +180,7 @@ export class RwDecks extends LitElement {
         ${name}
         <span class="soft small">
           ${catalogue.led ? html`${leader === undefined ? words.say("deck-no-leader") : words.name(leader)} ·` : nothing}
-          ${words.say("deck-cards", { count: total(list), size: deckBuilding.size })}
+          ${words.say("deck-cards", { count: total(list), size: catalogue.size })}
         </span>
         <span class="small">${state}</span>
       </div>

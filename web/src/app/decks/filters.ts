@@ -17,11 +17,30 @@ interface Panel {
 const toggled = <T>(list: readonly T[], one: T): T[] =>
   list.includes(one) ? list.filter((other) => other !== one) : [...list, one];
 
+function costButtons({ catalogue, filters, set }: Panel): TemplateResult {
+  const { words } = catalogue;
+  // What costs 2 is found by 2, whatever it is paid in.
+  const stat = catalogue.mixed ? words.say("deck-cost-any") : catalogue.stat;
+  return html`<div class="costs" role="group" aria-label=${words.say("deck-costs", { stat })}>
+    ${Array.from({ length: COLUMNS }, (_, cost) => {
+      const label = words.say("deck-cost", { cost: costLabel(cost, catalogue.step), stat });
+      return html`<button
+        type="button"
+        aria-pressed=${filters.costs.includes(cost)}
+        aria-label=${label}
+        @click=${() => {
+          set({ ...filters, costs: toggled(filters.costs, cost) });
+        }}
+      >
+        ${shortLabel(cost, catalogue.step)}
+      </button>`;
+    })}
+  </div>`;
+}
+
 export function filterPanel(panel: Panel): TemplateResult {
   const { catalogue, facets, filters, set } = panel;
-  const { words, deckBuilding } = catalogue;
-  // What costs 2 is found by 2, whatever it is paid in.
-  const stat = catalogue.mixed ? words.say("deck-cost-any") : words.stat(deckBuilding.cost);
+  const { words } = catalogue;
   return html`
     <div class="search">
       <label class="unseen" for="search">${words.say("deck-search")}</label>
@@ -37,21 +56,7 @@ export function filterPanel(panel: Panel): TemplateResult {
         }}
       />
     </div>
-    <div class="costs" role="group" aria-label=${words.say("deck-costs", { stat })}>
-      ${Array.from({ length: COLUMNS }, (_, cost) => {
-        const label = words.say("deck-cost", { cost: costLabel(cost, catalogue.step), stat });
-        return html`<button
-          type="button"
-          aria-pressed=${filters.costs.includes(cost)}
-          aria-label=${label}
-          @click=${() => {
-            set({ ...filters, costs: toggled(filters.costs, cost) });
-          }}
-        >
-          ${shortLabel(cost, catalogue.step)}
-        </button>`;
-      })}
-    </div>
+    ${catalogue.priced ? costButtons(panel) : nothing}
     <div class="facets" @focusout=${closeLeft} @keydown=${closeByKey}>
       ${facets.map((facet) => menu(panel, facet))}
       ${

@@ -75,7 +75,7 @@ export class RwDeckPool extends LitElement {
           class="add"
           data-card=${id}
           tabindex=${here}
-          aria-label=${words.say("deck-add", { name, cost: catalogue.costSaid(card), is, most })}
+          aria-label=${words.say("deck-add", { name, ...(catalogue.priced && { cost: catalogue.costSaid(card) }), is, most })}
           @click=${() => {
             this.at = id;
             this.context.add(id);

@@ -81,7 +81,7 @@ export class RwDeckSide extends LitElement {
   /** In one place, always: how many cards there are, and whether it is a deck. */
   #legality(faults: Faults): TemplateResult {
     const { catalogue, deck, legality } = this.context;
-    const { words, deckBuilding } = catalogue;
+    const { words } = catalogue;
     const says =
       legality.is === "unknown"
         ? words.say("deck-checking")
@@ -92,7 +92,7 @@ export class RwDeckSide extends LitElement {
     return html`
       <div class=${good ? "standing good" : "standing"}>
         <p class="count">
-          <strong>${total(deck.list)}</strong> ${words.say("deck-of", { size: deckBuilding.size })}
+          <strong>${total(deck.list)}</strong> ${words.say("deck-of", { size: catalogue.size })}
           <span class="state">${good ? icon("tick", 18) : nothing}${says}</span>
         </p>
         ${faults.list.map((fault) => faultLine(catalogue, fault))}

@@ -283,12 +283,13 @@ impl Shelf {
             size: SIZE,
             copies: COPIES,
             fewer: IndexMap::new(),
-            cost: "nora".into(),
+            cost: Some("nora".into()),
+            least: None,
             // Nobody leads a battlegroup: every rune is offered, and the rules say which factions go together.
             leaders: Vec::new(),
             cards: RuneId::all().filter(|id| !id.rune().token).map(|id| id.id().to_owned()).collect(),
             facets: self.facets.iter().map(facet).collect(),
-            kin: Kin { facet: "faction".into(), common: Vec::new(), except: IndexMap::new() },
+            kin: Some(Kin { facet: "faction".into(), common: Vec::new(), except: IndexMap::new() }),
             sorts: "kind".into(),
             glance: vec!["kind".into(), "race".into()],
         }

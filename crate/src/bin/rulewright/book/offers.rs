@@ -5,18 +5,18 @@ use indexmap::IndexMap;
 use rulewright::engine::wire::DeckList;
 use rulewright::games;
 
-use rulewright_book::thing::{Builds, Kin, Thing};
+use rulewright_book::thing::{Builds, Thing};
 
 /// Notes what the rules say of the cards that leaders would be offered.
 ///
 /// # Errors
 /// When no game is called so.
 pub fn judge(game: &str, builds: &mut Builds, things: &IndexMap<String, Thing>) -> Result<(), String> {
+    let Some(kin) = &mut builds.kin else { return Ok(()) };
     for leader in &builds.leaders {
-        let kin = kin(things, leader, &builds.kin);
-        let is_kin = |id: &&String| {
-            values(things, id, &builds.kin.facet).iter().any(|of| kin.contains(of) || builds.kin.common.contains(of))
-        };
+        let own = values(things, leader, &kin.facet);
+        let is_kin =
+            |id: &&String| values(things, id, &kin.facet).iter().any(|of| own.contains(of) || kin.common.contains(of));
         let offered: Vec<&String> = builds.cards.iter().filter(is_kin).collect();
         let barred = wrong(game, leader, &offered, 1)?;
         for id in offered.iter().filter(|id| !barred.contains(id)) {
@@ -26,15 +26,10 @@ pub fn judge(game: &str, builds: &mut Builds, things: &IndexMap<String, Thing>) 
             }
         }
         if !barred.is_empty() {
-            builds.kin.except.insert(leader.clone(), barred);
+            kin.except.insert(leader.clone(), barred);
         }
     }
     Ok(())
-}
-
-/// The values of a leader in the facet of its kin.
-fn kin(things: &IndexMap<String, Thing>, leader: &str, kin: &Kin) -> Vec<String> {
-    values(things, leader, &kin.facet)
 }
 
 fn values(things: &IndexMap<String, Thing>, id: &str, facet: &str) -> Vec<String> {
