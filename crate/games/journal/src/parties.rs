@@ -12,6 +12,12 @@ use rulewright_engine::wire::DeckList;
 const STARTING: usize = 3;
 /// The ordered allies of a side.
 const ALLIES: usize = 2;
+/// The things that a side requests.
+const REQUESTED: usize = 2;
+/// The fewest names of a list.
+pub(crate) const LEAST: u8 = (STARTING + ALLIES) as u8;
+/// The most: all that is requested, and a skill for each of four heroes.
+pub(crate) const MOST: u8 = LEAST + REQUESTED as u8 + STARTING as u8 + 1;
 
 /// What is dropped, as it is requested before the battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -160,7 +166,7 @@ fn faults(cards: &[(Entry, u8)], chosen: &Chosen) -> Vec<Error> {
         faults.push(Refusal::new("party-allies", clause).with("is", chosen.allies.len() as i16).into());
     }
     let items = cards.iter().filter(|(entry, _)| matches!(entry, Entry::Item(_))).count();
-    if items + heroes.saturating_sub(STARTING) > 2 {
+    if items + heroes.saturating_sub(STARTING) > REQUESTED {
         faults.push(Refusal::new("party-requests", rule!("journal:house.setup.2")).with("is", items as i16).into());
     }
     faults

@@ -14,6 +14,15 @@ game-blurb = Two parties from one notebook. Draw for every blow, give your allie
 text-wayfarers = Tavin, Ysolt and Bram, with a Pikeman and a Field Medic; Pim waits for Bram’s call. They move far, heal, and strike up close.
 text-marshals = Dorrit, Ferrow and Nera, with a Bowman and a Shieldbearer; the Hollow Cantor waits for Dorrit’s call. They shoot, burn, and call allies.
 
+## To build a party
+
+facet-part = Part
+facet-race = Race
+facet-tree = Tree
+facet-item = Item
+name-item = Drop
+name-skill = Skill of a veteran
+
 ## Before the game
 
 setup-quick = You lead { $deck } against a bot of normal strength, which leads { $foe }.
@@ -394,10 +403,6 @@ event-stride = The next attack of { $piece } has { $amount } more.
 
 ## What units are
 
-name-strength = Strength
-name-speed = Speed
-name-will = Will
-name-experience = Experience
 name-step-1 = Immediate
 name-step-2 = Declaration
 name-step-3 = Preflex

@@ -15,6 +15,15 @@ game-blurb = Deux compagnies sorties d’un carnet. Piochez pour chaque coup, do
 text-wayfarers = Tavin, Ysolt et Bram, avec un piquier et un médecin de campagne ; Pim attend l’appel de Bram. Ils vont loin, soignent et frappent de près.
 text-marshals = Dorrit, Ferrow et Nera, avec un archer et un porte-bouclier ; le Chantre creux attend l’appel de Dorrit. Ils tirent, brûlent et appellent des alliés.
 
+## Composer une compagnie
+
+facet-part = Rôle
+facet-race = Race
+facet-tree = Arbre
+facet-item = Objet
+name-item = Largage
+name-skill = Compétence de vétéran
+
 ## Avant la partie
 
 setup-quick = Vous menez { $deck } contre un bot de force normale, qui mène { $foe }.
@@ -395,10 +404,6 @@ event-stride = La prochaine attaque de { $piece } a { $amount } de plus.
 
 ## Ce que sont les unités
 
-name-strength = Force
-name-speed = Vitesse
-name-will = Volonté
-name-experience = Expérience
 name-step-1 = Immédiate
 name-step-2 = Annonce
 name-step-3 = Préflexe

@@ -51,7 +51,7 @@ const BEARERS: [[&str; 3]; 2] = [["own", "mage", "ally"], ["foe", "archer", "gua
 /// What is on the board as a whole: a field condition, an energy, a law and its bonus.
 const CONDITIONS: [&str; 6] = ["neutral", "anti-magic", "anti-mechanics", "anti-ancients", "fog-of-war", "storm"];
 const LAWS: [&str; 7] = ["attacked", "long-range", "close-combat", "special", "defense", "fire", "movement"];
-const BONUSES: [&str; 5] = ["will", "strength", "defense", "speed", "experience"];
+const BONUSES: [&str; 5] = ["law-will", "law-strength", "law-defense", "law-speed", "law-experience"];
 
 /// Units of both sides and a neutral one near each other: one is hurt, one casts, one shoots, one follows orders. Each half of
 /// the pair is on one of them, or on the board.

@@ -23,7 +23,7 @@ pub enum Sign {
 
 /// Every sign with its letter and its word.
 pub const SIGNS: [(char, &str, Sign); 13] = [
-    ('.', "neutral", Sign::Ground(Terrain::Neutral)),
+    ('.', "open", Sign::Ground(Terrain::Neutral)),
     ('m', "encumbering", Sign::Ground(Terrain::Encumbering)),
     ('x', "dangerous", Sign::Ground(Terrain::Dangerous)),
     ('+', "defended", Sign::Ground(Terrain::Defended)),

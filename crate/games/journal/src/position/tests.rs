@@ -32,7 +32,7 @@ fn crowded() -> Value {
                 { "is": "high-energy", "kind": "energy", "counters": 3 },
                 { "is": "ruin", "kind": "period" },
                 { "is": "fire", "kind": "law" },
-                { "is": "strength", "kind": "bonus" },
+                { "is": "law-strength", "kind": "bonus" },
                 { "is": "pass", "counters": 2 },
                 { "is": "seal", "at": [6, 1], "owner": "p2" },
                 { "is": "seal", "at": [1, 4] },

@@ -1,8 +1,9 @@
 //! Journal's characters, skills, items and words as things of its book: with names, texts, numbers and pictures.
 
-use crate::content::data::PARTIES;
-use crate::content::language::{Character, CharacterId, Effect, Element, ItemId, Kind, LEVELS, Race, SkillId, Status};
+use crate::content::data::{PARTIES, TREES};
+use crate::content::language::{Character, CharacterId, Effect, Element, ItemId, ItemKind, Kind, LEVELS, Race, SkillId, Status};
 use crate::content::rows::Content;
+use crate::parties;
 use indexmap::IndexMap;
 use serde_json::{Map, Value, json};
 
@@ -10,14 +11,14 @@ use super::{Prose, content};
 use rulewright_book::data::{self, Data};
 use rulewright_book::file;
 use rulewright_book::file::File;
-use rulewright_book::thing::{Copies, Deck, Thing};
+use rulewright_book::thing::{Builds, Copies, Deck, Facet, Thing};
 use rulewright_book::words::{Both, Lang, typeset};
 
 /// Which icon stands for what.
 const ART: File = file!("data/art.json");
 
 /// Words that rows only name, by their file: the kind of thing that they are, and whether they have pictures.
-const WORDS: [(&str, &str, bool); 11] = [
+const WORDS: [(&str, &str, bool); 12] = [
     ("terrain", "terrain", false),
     ("objects", "object", true),
     ("traits", "trait", true),
@@ -27,12 +28,13 @@ const WORDS: [(&str, &str, bool); 11] = [
     ("energies", "condition", false),
     ("periods", "period", false),
     ("triggers", "trigger", false),
+    ("bonuses", "bonus", false),
     ("classes", "class", false),
     ("kinds", "kind", false),
 ];
 
-/// What several words are called, and is one thing: the terrain and the condition without effect, the trigger and the class.
-const SHARED: [&str; 2] = ["neutral", "movement"];
+/// What two words are called, and is one thing: the trigger and the class.
+const SHARED: [&str; 1] = ["movement"];
 
 /// The data of the game's book.
 ///
@@ -66,11 +68,16 @@ pub fn data() -> Result<Data, String> {
     for element in Element::ALL.iter().filter(|element| **element != Element::Neutral) {
         shelf.pictured("element", "element", element.id(), None)?;
     }
+    for tree in &TREES {
+        let name = shelf.name("tree", tree.id);
+        shelf.add(tree.id, Thing { kind: "tree".into(), name, ..Thing::default() })?;
+    }
     let faults: Vec<String> = [&shelf.prose.en, &shelf.prose.fr].into_iter().flat_map(Prose::take_faults).collect();
     if let Some(fault) = faults.first() {
         return Err(format!("{fault} ({} faults)", faults.len()));
     }
-    Ok(Data { decks: shelf.decks(), maps: shelf.maps(), things: shelf.things, ..Data::default() })
+    let builds = Some(builds());
+    Ok(Data { decks: shelf.decks(), maps: shelf.maps(), things: shelf.things, builds, ..Data::default() })
 }
 
 struct Shelf<'a> {
@@ -101,6 +108,11 @@ impl Shelf<'_> {
             more("keywords", of.race.rule().traits.iter().map(|of| of.id()).collect());
         }
         more("parts", of.skills.iter().map(|(skill, _)| skill.id()).collect());
+        if is_of_parties(id) {
+            let race = [of.race.id()];
+            let trees = of.trees.iter().map(|tree| TREES[usize::from(*tree)].id);
+            more("facets", json!({ "part": [of.kind.id()], "race": race, "tree": trees.collect::<Vec<_>>() }));
+        }
         if let Some(party) = PARTIES.iter().find(|party| party.heroes.contains(&id)) {
             more("deck", party.id.into());
         }
@@ -117,6 +129,9 @@ impl Shelf<'_> {
         self.pictured("ability", "skill", id.id(), Some(text))?;
         let thing = &mut self.things[id.id()];
         thing.more.insert("cardKind".into(), skill.class.id().into());
+        if let Some(tree) = tree_of(id) {
+            thing.more.insert("facets".into(), json!({ "part": ["skill"], "tree": [tree] }));
+        }
         if skill.cost != [0; LEVELS] {
             thing.more.insert("cost".into(), json!({ "mp": skill.cost[0] }));
         }
@@ -129,6 +144,7 @@ impl Shelf<'_> {
         self.pictured("card", "item", id.id(), Some(text))?;
         let thing = &mut self.things[id.id()];
         thing.more.insert("cardKind".into(), id.item().kind.id().into());
+        thing.more.insert("facets".into(), json!({ "part": ["item"], "item": [id.item().kind.id()] }));
         keywords(thing, None, &id.item().then);
         Ok(())
     }
@@ -171,15 +187,16 @@ impl Shelf<'_> {
         }
     }
 
-    /// The parties: who starts, and what the default request brings.
+    /// The parties: who starts, and as a list those and the hero that is requested.
     fn decks(&self) -> Vec<Deck> {
         let deck = |party: &crate::content::language::Party| {
             let starts = party.start.iter().chain(party.allies.iter());
+            let all = party.start.iter().chain([&party.reserve.0]).chain(party.allies.iter());
             Deck {
                 id: party.id.to_owned(),
                 name: self.name("party", party.id),
                 pieces: starts.map(|id| id.id().to_owned()).collect(),
-                cards: vec![Copies { card: party.reserve.0.id().to_owned(), copies: 1 }],
+                cards: all.map(|id| Copies { card: id.id().to_owned(), copies: 1 }).collect(),
                 ..Deck::default()
             }
         };
@@ -189,6 +206,46 @@ impl Shelf<'_> {
     fn maps(&self) -> IndexMap<String, Both<String>> {
         self.content.maps.iter().map(|map| (map.id.clone(), self.name("map", &map.id))).collect()
     }
+}
+
+/// What parties are built from (`journal:house.party.1`): heroes in the order in which they are listed, allies, what is
+/// requested, and a skill for each veteran (`journal:xp.4`).
+fn builds() -> Builds {
+    let characters = CharacterId::all().filter(|id| is_of_parties(*id)).map(CharacterId::id);
+    let items = ItemId::all().map(ItemId::id);
+    let skills = SkillId::all().filter(|id| tree_of(*id).is_some()).map(SkillId::id);
+    let facet = |id: &str, values: Vec<&str>| Facet {
+        id: id.to_owned(),
+        values: values.into_iter().map(str::to_owned).collect(),
+    };
+    Builds {
+        size: parties::MOST,
+        least: Some(parties::LEAST),
+        copies: 1,
+        fewer: IndexMap::new(),
+        cost: None,
+        leaders: Vec::new(),
+        cards: characters.chain(items).chain(skills).map(str::to_owned).collect(),
+        facets: vec![
+            facet("part", vec![Kind::Hero.id(), Kind::Ally.id(), "item", "skill"]),
+            facet("race", Race::ALL.iter().filter(|race| **race != Race::None).map(|race| race.id()).collect()),
+            facet("tree", TREES.iter().map(|tree| tree.id).collect()),
+            facet("item", ItemKind::ALL.iter().map(|kind| kind.id()).collect()),
+        ],
+        kin: None,
+        sorts: "part".into(),
+        glance: vec!["part".into(), "race".into(), "tree".into()],
+    }
+}
+
+/// Whether a character can be of a party.
+fn is_of_parties(id: CharacterId) -> bool {
+    matches!(id.character().kind, Kind::Hero | Kind::Ally)
+}
+
+/// The tree of a skill; abilities of called allies are of none.
+fn tree_of(id: SkillId) -> Option<&'static str> {
+    TREES.iter().find(|tree| tree.skills.contains(&id)).map(|tree| tree.id)
 }
 
 /// An element, and the statuses that these effects give: the rules list them beside the clause of each.

@@ -25,7 +25,7 @@ use rulewright_book::words::{Arg, Both, Lang, Words, sentence, typeset};
 use rulewright_book::{Source, both, file};
 
 /// The rows, with the names that rules do without.
-const FILES: [(&str, File); 23] = [
+const FILES: [(&str, File); 24] = [
     ("skills", file!("data/skills.json")),
     ("trees", file!("data/trees.json")),
     ("heroes", file!("data/heroes.json")),
@@ -46,6 +46,7 @@ const FILES: [(&str, File); 23] = [
     ("conditions", file!("data/conditions.json")),
     ("energies", file!("data/energies.json")),
     ("periods", file!("data/periods.json")),
+    ("bonuses", file!("data/bonuses.json")),
     ("triggers", file!("data/triggers.json")),
     ("classes", file!("data/classes.json")),
     ("kinds", file!("data/kinds.json")),

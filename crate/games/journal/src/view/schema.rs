@@ -29,6 +29,7 @@ pub(crate) fn schema() -> SetupSchema {
             stats: stats(),
             states: states(),
             neutral: ids(CharacterId::all(), |is| is.character().kind == Kind::Neutral, CharacterId::id),
+            away: true,
             ..PieceSchema::default()
         },
         players: PlayerSchema { stats: vec![StatSchema::told(stat::SEALS)], ..PlayerSchema::default() },
@@ -154,22 +155,33 @@ fn requests() -> WaySchema {
     }
 }
 
-/// What is drawn for terrain. A seal, a door and a relic fill their panel.
+/// What is drawn for terrain. A seal, a door and a relic fill their panel; an item lies there until somebody takes it.
 fn draws() -> DrawSchema {
     let ground = |sign: Sign| match sign {
         Sign::Start(0) => Ground::CampFirst,
         Sign::Start(_) => Ground::CampSecond,
-        Sign::Ground(Terrain::Encumbering) => Ground::Rough,
+        Sign::Ground(Terrain::Encumbering) => Ground::Mud,
         Sign::Ground(Terrain::Dangerous) => Ground::Thorns,
-        Sign::Ground(Terrain::Defended) => Ground::Thicket,
-        Sign::Ground(Terrain::Slick) => Ground::Water,
-        Sign::Ground(Terrain::Sky) => Ground::Chasm,
-        Sign::Ground(Terrain::Relic) => Ground::Pillar,
+        Sign::Ground(Terrain::Defended) => Ground::Breastwork,
+        Sign::Ground(Terrain::Slick) => Ground::Ice,
+        Sign::Ground(Terrain::Sky) => Ground::Sky,
+        Sign::Ground(Terrain::Relic) => Ground::Monolith,
         Sign::Ground(Terrain::Wall) => Ground::Wall,
-        Sign::Ground(Terrain::Neutral) | Sign::Spawn | Sign::Seal | Sign::Door => Ground::Bare,
+        Sign::Ground(Terrain::Neutral) => Ground::Bare,
+        Sign::Spawn => Ground::Lair,
+        Sign::Seal => Ground::Seal,
+        Sign::Door => Ground::Door,
     };
-    let grounds = SIGNS.iter().map(|(_, word, sign)| ((*word).to_owned(), ground(*sign)));
-    let doors = Door::ALL.iter().map(|door| door.id());
-    let floors = doors.chain([way::SEAL, way::RELIC]).map(|kind| (kind.to_owned(), Pose::Floor));
-    DrawSchema { grounds: grounds.collect(), poses: floors.collect(), ..DrawSchema::default() }
+    let door = |door: Door| match door {
+        Door::Locked => Ground::DoorLocked,
+        Door::Closed => Ground::Door,
+        Door::Open => Ground::DoorOpen,
+    };
+    let doors = Door::ALL.iter().map(|is| (is.id().to_owned(), door(*is)));
+    // Open ground is bare without a drawing; an open door is called by the same word.
+    let signs = SIGNS.iter().filter(|(.., sign)| *sign != Sign::Ground(Terrain::Neutral));
+    let grounds = signs.map(|(_, word, sign)| ((*word).to_owned(), ground(*sign))).chain(doors);
+    let floors = Door::ALL.iter().map(|is| is.id()).chain([way::SEAL, way::RELIC]).map(|kind| (kind, Pose::Floor));
+    let poses = floors.chain([(way::ITEM, Pose::Lying)]).map(|(kind, pose)| (kind.to_owned(), pose));
+    DrawSchema { grounds: grounds.collect(), poses: poses.collect(), ..DrawSchema::default() }
 }

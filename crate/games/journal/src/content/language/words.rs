@@ -172,7 +172,7 @@ words! {
     /// What a panel is.
     #[allow(missing_docs)]
     Terrain {
-        Neutral = "neutral",
+        Neutral = "open",
         Encumbering = "encumbering",
         Dangerous = "dangerous",
         Defended = "defended",
@@ -234,11 +234,11 @@ words! {
     /// What following the law brings.
     #[allow(missing_docs)]
     Bonus {
-        Will = "will",
-        Strength = "strength",
-        Defense = "defense",
-        Speed = "speed",
-        Experience = "experience",
+        Will = "law-will",
+        Strength = "law-strength",
+        Defense = "law-defense",
+        Speed = "law-speed",
+        Experience = "law-experience",
     }
 }
 

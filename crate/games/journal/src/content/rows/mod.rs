@@ -9,8 +9,8 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::language::{
-    ActionType, Character, Class, Condition, Door, Element, Energy, Item, ItemKind, Kind, List, Names, Orders, Party,
-    Period, Race, RaceRule, Skill, SkillId, Status, StatusRule, Terrain, Trait, Tree, Trigger, reading,
+    ActionType, Bonus, Character, Class, Condition, Door, Element, Energy, Item, ItemKind, Kind, List, Names, Orders,
+    Party, Period, Race, RaceRule, Skill, SkillId, Status, StatusRule, Terrain, Trait, Tree, Trigger, reading,
 };
 use written::{CharacterRow, ElementRow, ItemRow, RaceRow, SkillRow, StatusRow, TreeRow, WordRow};
 
@@ -229,7 +229,7 @@ impl Reader<'_> {
 }
 
 /// The files of words that rows only name, each with the ids of its rows in their order.
-fn named_words() -> [(&'static str, Vec<&'static str>); 11] {
+fn named_words() -> [(&'static str, Vec<&'static str>); 12] {
     macro_rules! all {
         ($word:ident) => {
             $word::ALL.iter().map(|word| word.id()).collect()
@@ -246,6 +246,7 @@ fn named_words() -> [(&'static str, Vec<&'static str>); 11] {
         ("energies", all!(Energy)),
         ("periods", all!(Period)),
         ("triggers", all!(Trigger)),
+        ("bonuses", all!(Bonus)),
         ("classes", all!(Class)),
         ("kinds", kinds.chain(ItemKind::ALL.iter().map(|kind| kind.id())).collect()),
     ]
