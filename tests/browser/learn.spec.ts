@@ -1,6 +1,7 @@
 // First steps: the whole introduction, by mouse, by keyboard alone, by touch on a small screen, and in French; out of it
 // again; and every term opens its clause in place.
 import type { Locator, Page } from "@playwright/test";
+import { PLAYABLE } from "../../scripts/lib/games.mjs";
 import { bar, expect, openGame, square, tabTo, test } from "./support/play.ts";
 import { tooWide } from "./support/wide.ts";
 
@@ -272,17 +273,21 @@ test("what can I do here: a button and a key, seen and heard", async ({ page, op
   await expect(help).toHaveCount(0);
 });
 
-const COURSES = [
-  { game: "noxilia", lang: "en" },
-  { game: "pox", lang: "en" },
-  { game: "pox", lang: "fr" },
-] as const;
+const COURSES = (
+  [
+    { game: "noxilia", lessons: 8, lang: "en" },
+    { game: "pox", lessons: 8, lang: "en" },
+    { game: "pox", lessons: 8, lang: "fr" },
+    { game: "journal", lessons: 10, lang: "en" },
+    { game: "journal", lessons: 10, lang: "fr" },
+  ] as const
+).filter(({ game }) => PLAYABLE.includes(game));
 const SHOWN = {
   en: { show: "Show me", number: "First steps", of: "of", done: "Done.", end: /That is the game\./ },
   fr: { show: "Montrez-moi", number: "Premiers pas", of: "sur", done: "C’est fait.", end: /Voilà le jeu\./ },
 };
 
-for (const { game, lang } of COURSES)
+for (const { game, lessons, lang } of COURSES)
   test(`every lesson of ${game} is reached by being shown, and the last says so, ${lang}`, async ({
     page,
     open,
@@ -291,7 +296,6 @@ for (const { game, lang } of COURSES)
     await page.setViewportSize({ width: 1280, height: 1000 });
     await open(`#/learn/${game}/1`, { lang });
     const said = SHOWN[lang];
-    const lessons = 8;
     for (let n = 1; n <= lessons; n++) {
       await expect(page).toHaveURL(new RegExp(`#/learn/${game}/${String(n)}$`));
       // The address comes before the lesson: the button would still be that of the one before.

@@ -1,5 +1,6 @@
 // The recorder with what only Duelyst has: pieces that hold others, tiles that are somebody's, artifacts before a player,
 // changes that lie on a unit.
+import { onceReleased } from "./support/one-game.ts";
 import { expect, square, test } from "./support/play.ts";
 import { stage, unit, written } from "./support/record.ts";
 
@@ -69,4 +70,37 @@ test("what lies on a unit is said, and can be taken off", async ({ page, open })
   await expect(panel.getByRole("list", { name: "Statuses and cards in front" })).toContainText(
     "Concealing Shroud, until the next turn of Player 2 begins",
   );
+});
+
+test("who is in another piece or still to come is listed beside the board, and kept", async ({ page, open }) => {
+  onceReleased("journal");
+  const setup = {
+    pieces: {
+      mule: { is: "mule", owner: "p1", at: [3, 3] },
+      tavin: { is: "tavin", owner: "p1", cards: [{ is: "carried", about: "mule" }] },
+      bram: { is: "bram", owner: "p1", at: [1, 1] },
+      pim: { is: "pim", owner: "p1" },
+      nera: { is: "nera", owner: "p2", at: [7, 7] },
+    },
+    players: { p1: { cards: [{ is: "pim", kind: "request", about: "bram" }] } },
+  };
+  const file = { title: { en: "A ride" }, rules: ["journal:house.carrier.1"], game: "journal", setup, steps: [] };
+  await open("#/record/journal");
+  await page.locator("input[type=file]").setInputFiles({
+    ...{ name: "ride.json", mimeType: "application/json" },
+    buffer: Buffer.from(JSON.stringify(file)),
+  });
+  const away = page.getByRole("list", { name: "Not on the board" });
+  await expect(away.getByRole("button")).toHaveText(["Tavin Rook", "Pim"], { ignoreCase: true });
+  await away.getByRole("button", { name: "Tavin Rook" }).click();
+  await page
+    .getByRole("tabpanel")
+    .getByRole("button", { name: /Less: Hit points|One less/ })
+    .first()
+    .click();
+  await square(page, "A1").click();
+  await stage(page, "Share").click();
+  expect(await written(page)).toMatchObject({
+    setup: { pieces: { tavin: { cards: [{ is: "carried", about: "mule" }] }, pim: { is: "pim" } } },
+  });
 });

@@ -1,9 +1,15 @@
 // For a spec about the page of one game: its window, a position of the game, its themes, a whole game and one on a phone.
 import type { Browser, Locator, Page } from "@playwright/test";
+import { PLAYABLE } from "../../../scripts/lib/games.mjs";
 import { COLOURS, violations } from "./axe.ts";
 import { atRest, expect, giveFile, test } from "./play.ts";
 import type { Site } from "./test.ts";
 import { THEMES, wear } from "./themes.ts";
+
+/** A test of a game that is in no release yet waits until it is. */
+export function onceReleased(game: string): void {
+  test.skip(!PLAYABLE.includes(game), `${game} is in no release yet`);
+}
 
 /** What the page does for one game it does in every browser; `high` is a window with room for the whole table. */
 export function oneGame(high: number): void {

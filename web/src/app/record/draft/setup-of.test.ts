@@ -96,9 +96,7 @@ test.runIf(isBuilt("journal"))("who is in another piece, and who is still to com
   const players = { p1: { cards: [{ is: "pim", kind: "request", about: "bram" }] } };
   const first = await (await engine).openScenario({ game: "journal", setup: { pieces, players } });
   const table = await first.table("all");
-  const again = await (
-    await engine
-  ).openScenario({ game: "journal", setup: setupOf(table, schemaFor("journal")) });
+  const again = await (await engine).openScenario({ game: "journal", setup: setupOf(table, schemaFor("journal")) });
   const { pieces: there } = await again.table("all");
   await Promise.all([first.close(), again.close()]);
   expect(there["tavin"]).toEqual(table.pieces["tavin"]);
