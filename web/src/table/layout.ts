@@ -2,13 +2,13 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Choice } from "./choice/choice";
-import { isRoll } from "./dice/thrown";
+import { isDraw, isRoll } from "./dice/thrown";
 import { cellOf, idOf, kindOf } from "./refs";
 import { zonesOf } from "./screen";
 import type { Screen } from "./screen";
 import { TABS, panel, tabs } from "./tabs";
 import type { SpotBoard } from "./board/spot-board";
-import { defineDice } from "./weighing";
+import { defineDice, defineDraws } from "./weighing";
 import type { Tab } from "./tabs";
 import type { GameBook, Offer, Preview, Ref, Table, WireError, Words, Zone } from "./types";
 import { hasPile, placesOf } from "./view";
@@ -49,7 +49,7 @@ export function story(view: View): TemplateResult {
   const happened = events.length > 0;
   return html`<div class="stage">${boardView({ table, words, game, marks })}</div>
     <slot></slot>
-    ${events.some(isRoll) ? html`<div class="panel tray">${tray(view, null)}</div>` : nothing}
+    ${events.some(isRoll) || events.some(isDraw) ? html`<div class="panel tray">${tray(view, null)}</div>` : nothing}
     ${
       happened
         ? html`<section class="panel log" aria-label=${words.say("table-tab-log")}>
@@ -132,10 +132,12 @@ function menu({ screen, words, game, anchor }: View): TemplateResult | typeof no
 /** Does the game have dice? A game with dice has a sentence for rolls. */
 const rolls = (words: Words): boolean => words.has("event-roll");
 
-/** The dice, or the odds of the action under consideration. Both stay in the page, or dice would tumble again on return. */
-export function tray({ words, table, odds, screen, tumble }: View, considered: Offer | null): TemplateResult {
-  const thrown = screen.events.some(isRoll);
-  if (thrown) defineDice();
+/**
+ * The dice or the cards that were drawn, or the odds of the action under consideration. All stay in the page, or dice would
+ * tumble again on return.
+ */
+export function tray(view: View, considered: Offer | null): TemplateResult {
+  const { words, table, odds } = view;
   return html`<rw-odds
       ?hidden=${considered === null}
       .words=${words}
@@ -143,19 +145,35 @@ export function tray({ words, table, odds, screen, tumble }: View, considered: O
       .odds=${odds}
       .of=${considered ? words.action(considered, table) : ""}
     ></rw-odds>
-    ${
-      thrown
-        ? html`<rw-dice
-            ?hidden=${considered !== null}
-            .words=${words}
-            .table=${table}
-            .events=${screen.events}
-            .tumble=${tumble}
-          ></rw-dice>`
-        : html`<p class="soft small" ?hidden=${considered !== null}>
-            ${words.say(rolls(words) ? "table-dice-none" : "table-odds-here")}
-          </p>`
-    }`;
+    ${chanced(view, considered !== null)}`;
+}
+
+/** What chance brought last. */
+function chanced({ words, table, screen, tumble }: View, hidden: boolean): TemplateResult {
+  const { events } = screen;
+  if (events.some(isRoll)) {
+    defineDice();
+    return html`<rw-dice
+      ?hidden=${hidden}
+      .words=${words}
+      .table=${table}
+      .events=${events}
+      .tumble=${tumble}
+    ></rw-dice>`;
+  }
+  if (events.some(isDraw)) {
+    defineDraws();
+    return html`<rw-draws
+      ?hidden=${hidden}
+      .words=${words}
+      .table=${table}
+      .events=${events}
+      .tumble=${tumble}
+    ></rw-draws>`;
+  }
+  return html`<p class="soft small" ?hidden=${hidden}>
+    ${words.say(rolls(words) ? "table-dice-none" : "table-odds-here")}
+  </p>`;
 }
 
 export function side(view: View, choose: (tab: Tab) => void): TemplateResult {

@@ -1,5 +1,5 @@
 // Loads parts of the table when they are first needed: the odds and the menu at a target when something is chosen, the dice
-// when some have been rolled. Nothing waits for them.
+// when some have been rolled, the cards when some have been drawn, a deck of cards where all share one. Nothing waits for them.
 import { Lazy } from "../lazy";
 import { define } from "./emit";
 
@@ -16,7 +16,21 @@ const dice = new Lazy(async () => {
   return true;
 });
 
+const draws = new Lazy(async () => {
+  const { RwDraws } = await import("./dice/rw-draws");
+  define("rw-draws", RwDraws);
+  return true;
+});
+
+const deck = new Lazy(async () => {
+  const { RwDeck } = await import("./side/rw-deck");
+  define("rw-deck", RwDeck);
+  return true;
+});
+
 const begin = (part: Lazy<unknown>) => (): void => void part.load()?.catch(() => undefined);
 
 export const defineWeighing = begin(weighing);
 export const defineDice = begin(dice);
+export const defineDraws = begin(draws);
+export const defineDeck = begin(deck);

@@ -10,6 +10,8 @@ const STRIDE = 85;
 const LONGEST = 450;
 /** A move between places, at any distance. */
 const MARCH = 340;
+/** A card that is drawn. A round may begin with a card for each piece. */
+const DRAWN = 200;
 /** A change of dice by a bonus, or the choice of one roll of several. */
 const TURNED = 140;
 
@@ -50,6 +52,8 @@ export function beat(event: GameEvent): number {
       return changes.some(isOnBoard) ? BEATS[shows] : 0;
     case "announces":
       return card === undefined ? 0 : BEATS[shows];
+    case "rolls":
+      return dice ? BEATS[shows] : DRAWN;
     case "counts":
       return dice ? TURNED : 0;
     default:

@@ -12,7 +12,9 @@ import { thingOf } from "../types";
 import type { CardInPlay, GameBook, Held, Pile, Player, Ref, Side, Table, Words } from "../types";
 import { base, buttons } from "../../theme/shared";
 import { hasPile, isLoose, sidesOf } from "../view";
+import { defineDeck } from "../weighing";
 import { cardGlyph } from "./card-glyphs";
+import { isOfFaces } from "./deck-odds";
 import { cardsOf } from "./held";
 import { playersStyles } from "./players.styles";
 import { isStage, stageRibbon } from "./stages";
@@ -62,8 +64,19 @@ export class RwPlayers extends LitElement {
     if (piles.length === 0) return nothing;
     return html`<div class="piles" role="group" aria-label=${words.say("table-piles-shared")}>
       <small aria-hidden="true">${words.say("table-piles-shared")}</small>
-      ${piles.map(([id, pile]) => this.pile(`table-pile-${id}`, pile, true))}
+      ${piles.map(([id, pile]) => this.deck(id, pile) ?? this.pile(`table-pile-${id}`, pile, true))}
     </div>`;
+  }
+
+  /** A pile of playing cards opens to what is left of each rank. */
+  private deck(id: string, pile: Pile): TemplateResult | null {
+    const { words, game } = this;
+    if (!isOfFaces(words, pile)) return null;
+    defineDeck();
+    return html`<details class="deck">
+      <summary>${words.say(`table-pile-${id}`)} <b>${pile.count}</b></summary>
+      <rw-deck .words=${words} .game=${game} .pile=${pile} .name=${id}></rw-deck>
+    </details>`;
   }
 
   /** The ids that a sentence of some games lists. */
