@@ -25,6 +25,7 @@ name-skill = Skill of a veteran
 
 ## Before the game
 
+setup-apart = No hero is in both parties: who takes the other’s party gives it their own in exchange.
 setup-quick = You lead { $deck } against a bot of normal strength, which leads { $foe }.
 
 ## Stats

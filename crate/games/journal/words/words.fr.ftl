@@ -26,6 +26,7 @@ name-skill = Compétence de vétéran
 
 ## Avant la partie
 
+setup-apart = Aucun héros n’est dans les deux groupes : qui prend celui de l’autre lui donne le sien en échange.
 setup-quick = Vous menez { $deck } contre un bot de force normale, qui mène { $foe }.
 
 ## Stats

@@ -1,7 +1,9 @@
 // What can be chosen before a game, and what it comes to. Pure: the screen draws a Choice and replaces it.
 import type { CreateOptions, Level, Seat, Side } from "../../engine";
 import type { OwnDeck } from "../decks/model";
+import { toWire } from "../../engine/errors";
 import type { GameBook } from "../../words/book";
+import type { Words } from "../../words/words";
 
 /** A person, or a bot of some level. */
 export type Who = "person" | Level;
@@ -66,4 +68,28 @@ export function optionsOf(game: string, choice: Choice, own: readonly OwnDeck[] 
 /** How a seat is called: the first person is you, the second a friend beside you. */
 export function personWord(choice: Choice, side: Seated): "who-you" | "who-friend" {
   return side === "p2" && choice.who.p1 === "person" ? "who-friend" : "who-you";
+}
+
+/** The decks with another one for a seat. With `apart` no deck is on both sides: the other seat gets the old one in exchange. */
+export function withDeck({ decks }: Choice, side: Seated, key: string, apart: boolean): Choice["decks"] {
+  const other = side === "p1" ? "p2" : "p1";
+  const swap = apart && decks[other] === key ? { [other]: decks[side] } : {};
+  return { ...decks, ...swap, [side]: key };
+}
+
+/** What the engine has against the deck of a seat. */
+export interface Refused {
+  /** The seat, from 0. */
+  readonly seat: number;
+  readonly text: string;
+  readonly clause?: string;
+}
+
+/** An error about the deck of a seat, in the words of its clause if it has one; null for every other error. */
+export function refusedSeat(words: Words, error: unknown): Refused | null {
+  const { field = "", message, clause } = toWire(error);
+  const [, seat] = /^players\[(\d+)\]/.exec(field) ?? [];
+  if (seat === undefined) return null;
+  const text = clause === undefined ? message : words.clause(clause).text || message;
+  return { seat: Number(seat), text, ...(clause !== undefined && { clause }) };
 }

@@ -23,12 +23,15 @@ import {
   ownDeck,
   ownKey,
   personWord,
+  refusedSeat,
   SIDES,
   WHO,
   type Choice,
   type Seated,
   type Who,
   beginners,
+  withDeck,
+  type Refused,
 } from "./model";
 import { start } from "./start";
 
@@ -43,6 +46,9 @@ interface Offer {
   /** It cannot be played. */
   readonly barred?: boolean;
 }
+
+/** A sentence that only some games have: no deck may be on both sides, or share certain cards with the other. */
+const APART = "setup-apart";
 
 /** Has a map anything to draw? */
 const isSeen = ({ rows }: MapText): boolean => rows.length > 0;
@@ -59,6 +65,8 @@ export class RwSetup extends LitElement {
   @property({ attribute: false }) deck: string | null = null;
   @state() private choice: Choice | null = null;
   @state() private starting = false;
+  /** What the engine has against the deck of a seat. */
+  @state() private refused: Refused | null = null;
   /** How the reader's own decks stand: only what the engine has found to be a deck can be chosen. */
   @state() private legalities: ReadonlyMap<string, Legality> = new Map();
 
@@ -83,6 +91,7 @@ export class RwSetup extends LitElement {
   }
 
   #set(part: Partial<Choice>): void {
+    this.refused = null;
     if (this.choice) this.choice = { ...this.choice, ...part };
   }
 
@@ -103,6 +112,7 @@ export class RwSetup extends LitElement {
             ? html`<p class="note">${words.say("setup-same-deck")}</p>`
             : nothing
         }
+        ${words.has(APART) ? html`<p class="soft small">${words.say(APART)}</p>` : nothing}
         ${book.maps.length > 1 ? (book.maps.some(isSeen) ? this.#maps(choice) : this.#agreements(choice)) : nothing}
         <div class="last">${this.#first(choice)} ${this.#seed(choice)}</div>
         <p class="row">
@@ -162,6 +172,7 @@ export class RwSetup extends LitElement {
           ${book.decks.map(({ id, name, leader }, n) => this.#deck(choice, side, { key: id, name: words.both(name), place: leader === undefined ? n : factionIndex(book, leader) }))}
           ${own.map((deck) => this.#deck(choice, side, this.#ownOffer(deck)))}
         </div>
+        ${this.refused?.seat === SIDES.indexOf(side) ? this.#against(this.refused) : nothing}
         ${
           chosen
             ? html`<div class="chosen">
@@ -183,6 +194,16 @@ export class RwSetup extends LitElement {
     `;
   }
 
+  /** A refusal stands at the deck that it is about, in the words of its clause. */
+  #against({ text, clause }: Refused): TemplateResult {
+    const { words } = this;
+    const open =
+      clause === undefined
+        ? nothing
+        : html`<a href=${link({ at: "rules", game: this.book.id, clause })}>${words.clause(clause).title}</a>`;
+    return html`<p class="note" role="alert">${text} ${open}</p>`;
+  }
+
   #deck(choice: Choice, side: Seated, { key, name, place, stands, barred = false }: Offer): TemplateResult {
     return html`
       <label class="deck">
@@ -193,7 +214,7 @@ export class RwSetup extends LitElement {
           ?disabled=${barred}
           .checked=${key === choice.decks[side]}
           @change=${() => {
-            this.#set({ decks: { ...choice.decks, [side]: key } });
+            this.#set({ decks: withDeck(choice, side, key, this.words.has(APART)) });
           }}
         />
         ${place < 0 ? icon("cards", 26) : emblem(place, 30)}
@@ -362,7 +383,8 @@ export class RwSetup extends LitElement {
       });
       go({ at: "play", id: await start(optionsOf(book.id, choice, own), Object.fromEntries(names)) });
     } catch (error) {
-      toast(this, { text: fault(this.words, error), urgent: true });
+      this.refused = refusedSeat(this.words, error);
+      if (!this.refused) toast(this, { text: fault(this.words, error), urgent: true });
     } finally {
       this.starting = false;
     }
