@@ -42,6 +42,19 @@ test("draws for one thing are together, each with the results up to the next", (
   ]);
 });
 
+test("a counter belongs to the deed that it answers, but a deed not to the turn", () => {
+  const turn = event(0, null, { shows: "begins" });
+  const deed = event(1, 0, { shows: "opens" });
+  const counter = event(3, 1, { shows: "opens" });
+  expect(told([turn, deed, draw(2, 1, "8H"), counter, draw(4, 3, "2S"), event(5, 3, { calc })])).toEqual([
+    1,
+    [
+      ["8H", []],
+      ["2S", [5]],
+    ],
+  ]);
+});
+
 test("a draw that nothing caused is alone, with what it caused itself", () => {
   expect(told([draw(0, null, "2S"), event(1, 0, { calc }), event(2, null, { calc })])).toEqual([null, [["2S", [1]]]]);
 });

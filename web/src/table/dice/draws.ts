@@ -21,18 +21,23 @@ const RESULTS: ReadonlySet<Shows> = new Set(["strikes", "hurts", "mends", "annou
 export function lastDraws(seen: readonly GameEvent[]): Draws | null {
   const last = seen.findLast(isDraw);
   if (!last) return null;
-  const { cause } = last;
-  const of = cause === null ? null : (seen.find((e) => e.id === cause) ?? null);
-  const first = cause === null ? last.id : cause;
+  const of = deedOf(seen, last);
   const drawn: { draw: Draw; results: GameEvent[] }[] = [];
-  // Results are caused by what caused the draw, or by one another.
-  const within = new Set(cause === null ? [last.id] : [cause]);
+  // Whatever the deed leads to belongs to it, what answers it too.
+  const within = new Set([of?.id ?? last.id]);
   for (const e of seen) {
-    const related = e.id === last.id || (e.cause !== null && within.has(e.cause));
-    if (e.id < first || !related) continue;
+    if (e !== last && (e.cause === null || !within.has(e.cause))) continue;
+    within.add(e.id);
     if (isDraw(e)) drawn.push({ draw: e, results: [] });
-    else if (drawn.length > 0 && (e.calc !== undefined || RESULTS.has(e.shows))) drawn.at(-1)?.results.push(e);
-    if (drawn.length > 0 && !isDraw(e)) within.add(e.id);
+    else if (e.calc !== undefined || RESULTS.has(e.shows)) drawn.at(-1)?.results.push(e);
   }
   return { of, drawn };
+}
+
+/** What a card was drawn for: the event that caused it, or the deed that this answers. */
+function deedOf(seen: readonly GameEvent[], { cause }: GameEvent): GameEvent | null {
+  const parent = seen.find(({ id }) => id === cause) ?? null;
+  if (!parent) return null;
+  const above = seen.find(({ id }) => id === parent.cause);
+  return above?.shows === "opens" ? deedOf(seen, parent) : parent;
 }

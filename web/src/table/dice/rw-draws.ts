@@ -69,7 +69,11 @@ export class RwDraws extends LitElement {
         flex-wrap: wrap;
         align-items: baseline;
         gap: 0 var(--rw-s1);
-        font-weight: 650;
+        font-weight: 550;
+      }
+      .result > span {
+        flex: 0 1 auto;
+        min-inline-size: 0;
       }
     `,
   ];
@@ -145,7 +149,8 @@ export class RwDraws extends LitElement {
   private result(e: GameEvent): TemplateResult {
     const { words } = this;
     return html`<p class="result">
-      ${termText(words, words.event(e, this.table))}${e.calc ? calcView(words, e.calc, `= ${e.calc.value}`) : null}
+      <span>${termText(words, words.event(e, this.table))}</span
+      >${e.calc ? calcView(words, e.calc, `= ${e.calc.value}`) : null}
     </p>`;
   }
 }

@@ -31,6 +31,9 @@ export class RwDeck extends LitElement {
       td.p {
         text-align: end;
       }
+      .suits {
+        display: inline-flex;
+      }
       .suits svg {
         inline-size: 0.85em;
         block-size: 0.85em;
