@@ -5,6 +5,7 @@ import type { GameBook } from "../words/book";
 import { Words } from "../words/words";
 import { marksOf } from "./board/marks";
 import { screenOf, zonesOf } from "./screen";
+import { zonesOfPiece } from "./side/foretold";
 import { cardsOf } from "./side/held";
 import type { GameEvent, Offer, Preview, Piece, Table, Zone } from "./types";
 
@@ -164,6 +165,33 @@ describe("squares that matter", () => {
     expect(zonesOf(at(["piece:mine"]), null, null).map(({ kind }) => kind)).toEqual(["strike"]);
     expect(zonesOf(at(["piece:mine"]), "piece:theirs", null)).toEqual([]);
   });
+});
+
+test("what a piece would do next is a zone of its own: where it goes, or whom it turns on", () => {
+  const told = (more: Partial<GameEvent>): GameEvent => ({
+    ...{ id: 0, cause: null, kind: "declare", shows: "opens", cites: "toy:order.1" },
+    ...more,
+  });
+  const wolf: Piece = {
+    ...piece("p1", 1, 5),
+    foretold: [
+      { odds: "2/3", p: 2 / 3, events: [told({ target: "theirs", cites: "toy:pick.1" }), told({ target: "theirs" })] },
+      { odds: "1/3", p: 1 / 3, events: [told({ to: [3, 2] })] },
+    ],
+  };
+  const zones = zonesOfPiece({ ...table, pieces: { ...table.pieces, wolf } }, wolf);
+  expect(zones.slice(0, 2)).toEqual(ZONES);
+  expect(zones.slice(2)).toEqual([
+    {
+      kind: "foretold",
+      cites: "toy:order.1",
+      squares: [
+        [2, 1],
+        [3, 2],
+      ],
+    },
+  ]);
+  expect(zonesOfPiece(table, wolf)).toBe(zones);
 });
 
 describe("cards in hand", () => {

@@ -6,6 +6,7 @@ import { click, menu, offers } from "./choice/pick";
 import type { Chosen, List } from "./choice/pick";
 import { cardRef, cellOf, idOf, kindOf, pieceRef, placeRef } from "./refs";
 import { landings, moverOf, reachFor } from "./choice/landing";
+import { zonesOfPiece } from "./side/foretold";
 import { eyesOf, pieceOn, placesOf } from "./view";
 
 export interface Given {
@@ -110,8 +111,10 @@ export function zonesOf({ table, chosen }: Screen, over: Ref | null, focused: Re
   const about = first === undefined ? [over, focused] : more === undefined && over === null ? [first] : [];
   for (const ref of about) {
     const name = ref === null ? undefined : cellOf(ref) ? (pieceOn(table, ref) ?? undefined) : idOf(ref);
-    const zones = name === undefined ? undefined : table.pieces[name]?.zones;
-    if (zones) return first === undefined ? zones : zones.filter(({ kind }) => kind !== "move");
+    const piece = name === undefined ? undefined : table.pieces[name];
+    if (!piece?.zones && !piece?.foretold) continue;
+    const zones = zonesOfPiece(table, piece);
+    return first === undefined ? zones : zones.filter(({ kind }) => kind !== "move");
   }
   return NO_ZONES;
 }

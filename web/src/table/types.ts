@@ -2,6 +2,7 @@
 import type { GameBook, Thing } from "../words/book";
 
 export type { Action, Board, Calc, CalcStep, CardInPlay, Cell, Change, Dice, GameEvent } from "../engine/wire";
+export type { Foretold } from "../engine/types/Foretold";
 export type { Held, Offer, Operation, Piece, Pile, Place, Player, Ref, Shows, Side, Table, Zone } from "../engine/wire";
 export type { Preview, PreviewOutcome } from "../engine/wire";
 export type { WireError } from "../engine/errors";

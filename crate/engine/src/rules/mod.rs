@@ -156,6 +156,10 @@ pub trait Game: Rules + 'static {
     /// What `viewer` sees. The session fills in `step`.
     fn table(&self, state: &Self::State, viewer: Viewer) -> wire::Table;
 
+    /// Adds to a table what takes time to work out: what pieces are `foretold`. Previews and the changes of events do without
+    /// it.
+    fn look_ahead(&self, _state: &Self::State, _viewer: Viewer, _table: &mut wire::Table) {}
+
     /// An action in its shape for JSON.
     fn write(&self, state: &Self::State, action: Self::Action) -> wire::Action;
 

@@ -157,7 +157,11 @@ impl<G: Game> Session<G> {
     }
 
     fn table_at(&self, step: usize, viewer: Viewer) -> Table {
-        Table { step: self.noticed(step as u32, viewer), ..self.rules.table(&self.moments[step].state, viewer) }
+        let state = &self.moments[step].state;
+        let mut table = self.rules.table(state, viewer);
+        table.step = self.noticed(step as u32, viewer);
+        self.rules.look_ahead(state, viewer, &mut table);
+        table
     }
 
     /// Whether the viewer decides.

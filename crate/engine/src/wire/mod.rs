@@ -96,7 +96,7 @@ pub use setup::{
 };
 pub use shows::Shows;
 pub use table::{
-    Board, CardInPlay, Decision, Edge, GameResult, Held, PastDeed, Piece, Pile, Place, Player, Table, Zone,
+    Board, CardInPlay, Decision, Edge, Foretold, GameResult, Held, PastDeed, Piece, Pile, Place, Player, Table, Zone,
 };
 
 /// A square, `[x, y]`, from 1, x to the right, y down.

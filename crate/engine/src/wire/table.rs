@@ -1,6 +1,6 @@
 //! The table: everything that can be seen of a game, and everything that a set-up can state.
 
-use super::{Calc, DeckList, OutputOnly, ReadByGame, Square};
+use super::{Calc, DeckList, Event, OutputOnly, ReadByGame, Square};
 use crate::collections::dict::Dict;
 use crate::side::Side;
 
@@ -62,6 +62,18 @@ shape! {
         pub card: Option<String> = None,
         /// The clause that asks.
         pub cites: String,
+    }
+}
+
+shape! {
+    /// What a piece that nobody decides for may do next.
+    pub struct Foretold {
+        /// The odds as a reduced fraction: `1/2`.
+        pub odds: String,
+        /// The odds as a number from 0 to 1.
+        pub p: f64,
+        /// How it comes to that, and at last what it declares. The ids of these events count from 0.
+        pub events: Vec<Event>,
     }
 }
 
@@ -153,6 +165,9 @@ shape! {
         /// The squares that it can go to, strike or affect. A set-up does not state them.
         #[cfg_attr(test, ts(as = "Option<Vec<Zone>>", optional))]
         pub zones: OutputOnly<Vec<Zone>> | empty,
+        /// If nobody decides for it: what it would do if its turn were now, the likeliest first. A set-up does not state it.
+        #[cfg_attr(test, ts(as = "Option<Vec<Foretold>>", optional))]
+        pub foretold: OutputOnly<Vec<Foretold>> | empty,
     }
 }
 

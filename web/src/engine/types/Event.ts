@@ -104,6 +104,6 @@ calc?: Calc,
 /**
  * Its changes of the viewer's table; left out if there are none or if they were not asked for. Applied in order,
  * the changes of all events lead from the first table to the last, except what follows from the rest of a table:
- * the `calcs` and `zones` of pieces.
+ * the `calcs`, `zones` and `foretold` of pieces.
  */
 changes?: Array<Operation>, };

@@ -23,6 +23,16 @@ export const zonesStyles = css`
   .zone.strike rect {
     fill: color-mix(in oklab, var(--rw-danger) 8%, transparent);
   }
+  .zone.foretold rect {
+    fill: none;
+    stroke: var(--rw-ink);
+    stroke-width: 3;
+    stroke-dasharray: 9 6;
+  }
+  .zone.foretold path {
+    stroke: var(--rw-ink);
+    stroke-width: 3.5;
+  }
   .zone.frame path {
     stroke: var(--rw-ink);
     stroke-dasharray: 4 5;

@@ -4,11 +4,15 @@ import type { SVGTemplateResult } from "lit";
 import type { Cell, Zone } from "../types";
 import { UNIT } from "./terrain";
 
-/** Signs that differ without colour: a dot for moves, a cross for strikes, half a cross for threats, a frame for the rest. */
+/**
+ * Signs that differ without colour: a dot for moves, a cross for strikes, half a cross for threats, an eye for what is
+ * foretold, a frame for the rest.
+ */
 const SIGNS: Readonly<Record<string, string>> = {
   move: "M32 25a7 7 0 1 0 .1 0z",
   strike: "M27 27l10 10M37 27L27 37",
   threat: "M28 36l8-8",
+  foretold: "M12 32q20-22 40 0q-20 22-40 0zM32 26a6 6 0 1 0 .1 0z",
 };
 const FRAME = "M8 20V8h12M44 8h12v12M56 44v12H44M20 56H8V44";
 

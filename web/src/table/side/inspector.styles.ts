@@ -78,6 +78,31 @@ export const inspectorStyles = css`
   .lines {
     white-space: pre-line;
   }
+  .foretold {
+    padding: var(--rw-s1) var(--rw-s2);
+    border-inline-start: 3px solid var(--rw-accent-strong);
+    background: var(--rw-raised);
+    font-size: var(--rw-t-s);
+  }
+  .foretold h3 {
+    display: flex;
+    align-items: center;
+    gap: var(--rw-s2);
+    font-size: var(--rw-t-xs);
+  }
+  .foretold svg {
+    inline-size: 1.25rem;
+    block-size: 1.25rem;
+  }
+  .foretold ul {
+    display: grid;
+    gap: var(--rw-s1);
+  }
+  .foretold small {
+    display: block;
+    color: var(--rw-ink-soft);
+    font-size: var(--rw-t-xs);
+  }
   .zones {
     display: grid;
     gap: 0 var(--rw-s3);

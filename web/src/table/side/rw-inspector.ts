@@ -19,6 +19,7 @@ import { placesModule } from "../places/lazy-places";
 import { thingOf } from "../types";
 import type { Calc, CardInPlay, Cell, GameBook, DrawnThing, Piece, Ref, Table, Words, Zone } from "../types";
 import { groundAt, ownerOf, placeNamed, relation } from "../view";
+import { foretoldView } from "./foretold";
 import { refName } from "./rw-bar";
 import { inspectorStyles } from "./inspector.styles";
 
@@ -81,7 +82,7 @@ export class RwInspector extends LitElement {
         })),
       ])}
       ${thing?.cardKind && thing.text ? html`<p class="lines small">${termText(words, words.text(piece.is), QUIET)}</p>` : null}
-      ${this.cards(piece.cards)} ${this.zones(piece.zones)}
+      ${this.cards(piece.cards)} ${foretoldView(words, this.table, piece)} ${this.zones(piece.zones)}
       <ul class="deeds" @keydown=${amongTerms}>
         ${this.abilityRefs(name, piece).map((ref) => this.abilityRow(name, ref, piece))}
       </ul>`;

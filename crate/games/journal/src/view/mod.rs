@@ -8,6 +8,7 @@ use crate::position::pieces::own_name;
 use crate::state::{Card, State, UnitId};
 use crate::view::events::Teller;
 use crate::view::read::Reader;
+use crate::view::table::under_way;
 use crate::{Journal, parties, position, setup};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
@@ -19,8 +20,11 @@ use rulewright_engine::rules::event::Log;
 use rulewright_engine::side::Viewer;
 use rulewright_engine::{rule, wire};
 
+#[cfg(test)]
+mod ahead_tests;
 pub(crate) mod codec;
 pub(crate) mod events;
+mod foretold;
 pub(crate) mod offer;
 pub(crate) mod piece;
 pub(crate) mod read;
@@ -68,6 +72,18 @@ impl Game for Journal {
 
     fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
         self.table(state, viewer)
+    }
+
+    /// A unit is foretold if it still has a turn in this round that has not begun.
+    fn look_ahead(&self, s: &State, _: Viewer, table: &mut wire::Table) {
+        if !under_way(s) {
+            return;
+        }
+        for (id, _) in s.numbered().filter(|(_, unit)| unit.is_in() && !unit.chooses() && unit.left > 0) {
+            if let Some(piece) = table.pieces.get_mut(&self.name(s, id)) {
+                piece.foretold = self.foretell(s, id);
+            }
+        }
     }
 
     fn write(&self, s: &State, action: Action) -> wire::Action {

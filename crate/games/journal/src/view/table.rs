@@ -187,8 +187,7 @@ fn piles(s: &State) -> Dict<wire::Pile> {
 /// The units that have a turn in this round, from the one whose turn it is: those after it in the order, then those before it,
 /// which have theirs in the next pass.
 fn turns(rules: &Journal, s: &State) -> Vec<UnitId> {
-    let under_way = s.frames.iter().any(|pending| pending.frame == Frame::Round(RoundStep::Turns));
-    if !under_way || s.outcome.is_some() {
+    if !under_way(s) {
         return Vec::new();
     }
     let acting = s.frames.iter().find_map(|pending| match pending.frame {
@@ -200,6 +199,11 @@ fn turns(rules: &Journal, s: &State) -> Vec<UnitId> {
     let from = at.min(s.order.len());
     let all = s.order[from..].iter().chain(&s.order[..from]).map(|place| place.unit);
     all.filter(|id| s.unit(*id).is_in() && (s.unit(*id).left > 0 || Some(*id) == acting)).collect()
+}
+
+/// Whether the round is at its turns.
+pub(crate) fn under_way(s: &State) -> bool {
+    s.outcome.is_none() && s.frames.iter().any(|pending| pending.frame == Frame::Round(RoundStep::Turns))
 }
 
 fn phase(s: &State) -> &'static str {
