@@ -128,6 +128,8 @@ test("the deck of all and the order of turns are beside the players", async ({ p
   // The wolf is nobody's, and has moved by itself.
   await expect(log(page)).toContainText("Wolf steps from I7");
   await expect(turns(page)).toHaveText([/Rider.*now/s]);
+  await turns(page).getByRole("button").click();
+  await expect(page.locator("rw-inspector h2")).toHaveText(/Rider/);
 });
 
 test("cards are drawn where others roll dice", async ({ page, open }) => {
@@ -142,6 +144,8 @@ test("cards are drawn where others roll dice", async ({ page, open }) => {
   await unfold(page);
   await expect(log(page)).toContainText("Six is drawn for Wagon");
   await expect(log(page)).toContainText("Two is drawn for Wagon");
+  const drawn = page.getByRole("region", { name: "Cards drawn" });
+  await expect(drawn.getByRole("listitem").filter({ hasText: "Wagon" })).not.toHaveCount(0);
   await expect(square(page, "E4")).toHaveAccessibleName(/Wagon, yours, 2 of 6 HP/);
   await expect(turns(page)).toHaveCount(1);
 });

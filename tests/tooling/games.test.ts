@@ -49,7 +49,7 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["open", /^table\/view/, "ground with nothing on it"],
   ["decline", /^(app\/play\/pass|table\/side\/rw-bar)/, "the answer that is none"],
   ["act set-up", /^(app\/record|table\/side\/rw-bar)/, "the phases of every game"],
-  ["draw discard", /^(app\/record|table\/side\/rw-players)/, "piles of a player"],
+  ["draw discard", /^(app\/record|table\/side\/rw-(players|deck))/, "piles of a player"],
   ["count stats turns", /^app\/record/, "fields of a Table"],
   ["status", /^(app\/record\/draft\/schema|table\/board\/shapes)/, "a kind of thing"],
   ["defence", /^table\/side\/rw-inspector/, "a field of a thing"],

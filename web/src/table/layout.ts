@@ -85,7 +85,7 @@ export function centre(view: View): TemplateResult {
   const { words, game, choice, screen } = view;
   const { table, offered, marks, ready } = screen;
   return html`<div class="centre">
-    <rw-players .table=${table} .words=${words} .game=${game} .offered=${offered}></rw-players>
+    <rw-players .table=${table} .words=${words} .game=${game} .offered=${offered} .events=${screen.events}></rw-players>
     <div class="stage">
       ${boardView({ table, words, game, marks, ready, zones: view.busy ? NO_ZONES : zonesOf(screen, choice.over, choice.focused) })}
       ${menu(view)}

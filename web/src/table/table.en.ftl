@@ -126,9 +126,17 @@ table-hand-empty = No cards.
 table-why-not = why not?
 table-piles-more = Every pile of { $player }
 table-piles-shared = For all
+table-foretold = If its turn were now
 table-turns = Order of turns
 table-turn-now = now
 table-turn-again = in the next pass
+table-turn-drew = { $who }: { $what }
+table-turn-tie = { $card } in a tie
+table-turn-left = { $count ->
+        [0] no turn left
+        [one] 1 turn left
+       *[other] { $count } turns left
+    }
 table-turn-past = no turn left
 table-stages = Steps of the action
 table-stage-answers = { $player } may answer

@@ -126,9 +126,17 @@ table-hand-empty = Aucune carte.
 table-why-not = pourquoi ?
 table-piles-more = Toutes les piles : { $player }
 table-piles-shared = Pour tous
+table-foretold = Si c’était son tour
 table-turns = Ordre des tours
 table-turn-now = maintenant
 table-turn-again = au prochain passage
+table-turn-drew = { $who } : { $what }
+table-turn-tie = { $card } à l’égalité
+table-turn-left = { $count ->
+        [0] plus de tour
+        [one] 1 tour restant
+       *[other] { $count } tours restants
+    }
 table-turn-past = plus de tour
 table-stages = Étapes de l’action
 table-stage-answers = { $player } peut répondre

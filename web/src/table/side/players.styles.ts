@@ -23,6 +23,9 @@ export const playersStyles = css`
     border-radius: var(--rw-r1);
     background: var(--rw-surface);
   }
+  .effects {
+    margin-block-start: var(--rw-s2);
+  }
   .turns {
     margin-block-start: var(--rw-s2);
     font-size: var(--rw-t-xs);
@@ -39,32 +42,93 @@ export const playersStyles = css`
     display: flex;
     align-items: center;
     gap: var(--rw-s1);
+  }
+  .turn {
+    /* What only screen readers see is placed in it: outside it would make the page wider. */
+    position: relative;
+    display: flex;
+    align-items: center;
+    gap: var(--rw-s1);
+    min-block-size: 1.75rem;
     padding: 0 var(--rw-s2);
     border: 1px solid var(--rw-line);
-    border-radius: var(--rw-r1);
     background: var(--rw-surface);
+    color: var(--rw-ink);
+    font-size: inherit;
+    font-weight: 500;
+    white-space: nowrap;
   }
-  .turns li[data-now] {
+  .turn .name {
+    display: inline-flex;
+    align-items: center;
+    gap: var(--rw-s1);
+  }
+  [data-now] .turn {
     border: 2px solid var(--mine, var(--rw-line-strong));
     font-weight: 700;
   }
-  .turns li[data-past] {
+  [data-past] .turn {
     border-style: dashed;
     background: none;
+    color: var(--rw-ink-soft);
   }
   .turns li[data-again]::before {
     content: "↻";
   }
-  .face {
-    padding: 0 0.2em;
-    border: 1px solid #5b6470;
-    border-radius: 3px;
-    background: #fff;
-    color: #111827;
-    font-weight: 400;
+  .left {
+    display: inline-flex;
+    gap: 2px;
   }
-  .face.red {
-    color: #b00020;
+  .left i {
+    inline-size: 0.5em;
+    block-size: 0.5em;
+    border: 1px solid var(--rw-ink-soft);
+    border-radius: 50%;
+  }
+  .left i.full {
+    background: var(--rw-ink-soft);
+  }
+  .deed {
+    color: var(--rw-ink-soft);
+  }
+  /* Beside a board the order has room for a few rows, and scrolls: the decision below it must stay in sight. */
+  @media (min-width: 760px) {
+    @container players (max-width: 30rem) {
+      .turns ol {
+        max-block-size: 8rem;
+        padding: 2px;
+        overflow-y: auto;
+        scrollbar-width: thin;
+      }
+    }
+  }
+  /* On a telephone these are lines that scroll, so that they do not push the board down. */
+  @media (max-width: 759px) {
+    .effects .chips {
+      flex-wrap: nowrap;
+      overflow-x: auto;
+      scrollbar-width: thin;
+    }
+    .effects li {
+      position: relative;
+      flex: none;
+      max-inline-size: 17rem;
+    }
+    .effects summary {
+      white-space: nowrap;
+    }
+    .turns ol {
+      flex-wrap: nowrap;
+      gap: var(--rw-s1);
+      overflow-x: auto;
+      scrollbar-width: thin;
+    }
+    .turns li {
+      flex: none;
+    }
+    .turn {
+      min-block-size: 2.75rem;
+    }
   }
   .stages {
     margin-block-start: var(--rw-s2);

@@ -9,10 +9,11 @@ import { emit } from "../emit";
 import { parts } from "../parts.styles";
 import { termText } from "../terms";
 import { thingOf } from "../types";
-import type { CardInPlay, GameBook, Held, Pile, Player, Ref, Side, Table, Words } from "../types";
+import type { CardInPlay, GameBook, GameEvent, Held, Pile, Player, Ref, Side, Table, Words } from "../types";
 import { base, buttons } from "../../theme/shared";
 import { hasPile, isLoose, sidesOf } from "../view";
 import { defineDeck } from "../weighing";
+import { faceStyles } from "./card-face";
 import { cardGlyph } from "./card-glyphs";
 import { isOfFaces } from "./deck-odds";
 import { cardsOf } from "./held";
@@ -30,17 +31,19 @@ const QUIET_EFFECTS = "effect-quiet";
 /** The most numbers beside a name. */
 const FEW = 2;
 /** The most cards that affect everybody with their texts: of more, each is opened to be read. */
-const MANY_EFFECTS = 3;
+const FEW_EFFECTS = 3;
 /** The most signs drawn for a number, because nobody counts more. */
 const MANY = 12;
 
 export class RwPlayers extends LitElement {
-  static override styles = [base, buttons, parts, symbolsStyles, playersStyles];
+  static override styles = [base, buttons, parts, symbolsStyles, faceStyles, playersStyles];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) game: GameBook | null = null;
   @property({ attribute: false }) offered: ReadonlyMap<Ref, unknown> = new Map();
+  /** The events so far, of which the order of turns has the deeds of this round. */
+  @property({ attribute: false }) events: readonly GameEvent[] = [];
 
   /** The players whose piles are all shown on a small screen. */
   @state() private unfolded: ReadonlySet<Side> = new Set();
@@ -50,11 +53,10 @@ export class RwPlayers extends LitElement {
     const quiet = this.kinds(QUIET_EFFECTS);
     const everywhere = table.board.cards.filter((card) => isLoose(card) && !isStage(card));
     const decks = this.groups(everywhere.filter(({ kind }) => quiet.includes(kind)));
-    const effects = everywhere.filter(({ kind }) => !quiet.includes(kind));
     return html`<div class="row">${sidesOf(table).map((side) => this.player(side))}</div>
-      ${effects.length > MANY_EFFECTS ? html`<div class="effects">${this.chips(effects)}</div>` : effects.map((card) => this.effect(card))}
+      ${this.effects(everywhere.filter(({ kind }) => !quiet.includes(kind)))}
       ${decks.length === 0 ? nothing : html`<div class="piles">${decks}</div>`} ${this.shared()}
-      ${turnOrder(table, words)} ${stageRibbon(table, words)}`;
+      ${turnOrder(table, words, this.events, this)} ${stageRibbon(table, words)}`;
   }
 
   /** The piles that belong to nobody. A pile opens if its cards are known. */
@@ -82,6 +84,12 @@ export class RwPlayers extends LitElement {
   /** The ids that a sentence of some games lists. */
   private kinds(sentence: string): string[] {
     return this.words.has(sentence) ? this.words.say(sentence).split(" ") : [];
+  }
+
+  /** Many cards that affect everybody are in one row, and each opens: the decision below must stay in sight. */
+  private effects(cards: readonly CardInPlay[]): TemplateResult | TemplateResult[] {
+    if (cards.length <= FEW_EFFECTS) return cards.map((card) => this.effect(card));
+    return html`<div class="effects">${this.chips(cards)}</div>`;
   }
 
   /** A card that affects everybody, with its text. */

@@ -2,11 +2,19 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { sign } from "../bits";
-import type { Table, Words } from "../types";
+import { emit } from "../emit";
+import { pieceRef } from "../refs";
+import type { GameEvent, Piece, Table, Words } from "../types";
+import { cardFace, spokenCard } from "./card-face";
+import { deedWord, deedsOf } from "./turn-deeds";
 
-/** Sentences that only some games have: the kind of card on a piece, and the number, that give it its place. */
+/**
+ * Sentences that only some games have: the kinds of cards on a piece, and the number, that give it its place, and the number
+ * that its turns use up.
+ */
 const CARD = "turn-card";
 const NUMBER = "turn-number";
+const LEFT = "turn-left";
 
 /** Whether its turn is now, in the next pass, or over for this round. */
 type When = "now" | "again" | "past" | "";
@@ -37,21 +45,36 @@ export function placesIn(table: Pick<Table, "turns" | "pieces">, stat: string): 
   ];
 }
 
-export function turnOrder(table: Table, words: Words): TemplateResult | typeof nothing {
+/** `from` asks for the piece that is clicked. */
+export function turnOrder(
+  table: Table,
+  words: Words,
+  events: readonly GameEvent[],
+  from: EventTarget,
+): TemplateResult | typeof nothing {
   if ((table.turns ?? []).length === 0) return nothing;
   const places = placesIn(table, words.has(NUMBER) ? words.say(NUMBER) : "");
+  const deeds = deedsOf(words, events);
   return html`<div class="turns">
     <small id="turns">${words.say("table-turns")}</small>
     <ol aria-labelledby="turns">
-      ${places.map((place) => item(table, words, place))}
+      ${places.map((place) => item(table, words, place, deeds.get(place.name), from))}
     </ol>
   </div>`;
 }
 
-function item(table: Table, words: Words, { name, when, number }: Place): TemplateResult {
+/** A button like the piece on the board, whose name is a sentence. */
+function item(
+  table: Table,
+  words: Words,
+  place: Place,
+  deed: GameEvent | undefined,
+  from: EventTarget,
+): TemplateResult {
+  const { name, when, number } = place;
   const piece = table.pieces[name];
   const owner = piece?.owner ?? "neutral";
-  const card = piece?.cards.find(({ kind }) => words.has(CARD) && words.say(CARD) === kind);
+  const ref = pieceRef(name);
   return html`<li
     class=${owner}
     ?data-now=${when === "now"}
@@ -59,12 +82,58 @@ function item(table: Table, words: Words, { name, when, number }: Place): Templa
     ?data-past=${when === "past"}
     aria-current=${when === "now" ? "step" : nothing}
   >
-    ${sign(owner)}${words.piece(name, table)}
-    ${card ? html`<span class=${isRed(words.name(card.is)) ? "face red" : "face"}>${words.name(card.is)}</span>` : nothing}
-    ${number === undefined ? nothing : html`<b>${number}</b>`}
-    <span class="unseen">${words.player(owner)}${when === "" ? "" : `, ${words.say(`table-turn-${when}`)}`}</span>
+    <button
+      type="button"
+      class="turn"
+      @click=${() => emit(from, "rw-ref", ref)}
+      @pointerenter=${() => emit(from, "rw-over", ref)}
+      @pointerleave=${() => emit(from, "rw-over", null)}
+    >
+      <span class="unseen">${sentence(table, words, place, deed)}</span>
+      <span class="name" aria-hidden="true">${sign(owner)}${words.piece(name, table)}</span>
+      ${drawn(words, piece).map((card) => cardFace(words, card))}
+      ${number === undefined ? nothing : html`<b aria-hidden="true">${number}</b>`} ${signs(leftOf(words, piece))}
+      ${deed && when !== "now" ? html`<span class="deed" aria-hidden="true">${deedWord(words, deed)}</span>` : nothing}
+    </button>
   </li>`;
 }
 
-/** The colour of a suit, which its sign tells, too. */
-const isRed = (card: string): boolean => /[♥♦]/.test(card);
+/** The card that gave a piece its place, then those that broke ties. */
+function drawn(words: Words, piece: Piece | undefined): string[] {
+  const kinds = words.has(CARD) ? words.say(CARD).split(" ") : [];
+  return kinds.flatMap((kind) => piece?.cards.filter((card) => card.kind === kind).map(({ is }) => is) ?? []);
+}
+
+/** How many turns it has left of how many; null where the game does not count them. */
+function leftOf(words: Words, piece: Piece | undefined): readonly [left: number, all: number] | null {
+  const stat = words.has(LEFT) ? words.say(LEFT) : "";
+  const all = piece?.max[stat];
+  return piece === undefined || all === undefined ? null : [piece.stats[stat] ?? 0, all];
+}
+
+/** What is left as signs to count. */
+function signs(left: ReturnType<typeof leftOf>): TemplateResult | typeof nothing {
+  if (left === null) return nothing;
+  const full = Array.from({ length: Math.max(...left) }, (_, n) => n < left[0]);
+  return html`<span class="left" aria-hidden="true"
+    >${full.map((one) => html`<i class=${one ? "full" : ""}></i>`)}</span
+  >`;
+}
+
+/** "Bram, Player 1, now: queen of hearts, initiative 22, 2 turns left. Bram moves to C4." */
+function sentence(table: Table, words: Words, { name, when, number }: Place, deed: GameEvent | undefined): string {
+  const piece = table.pieces[name];
+  const who = [words.piece(name, table), words.player(piece?.owner ?? "neutral")];
+  if (when !== "") who.push(words.say(`table-turn-${when}`));
+  const [card, ...ties] = drawn(words, piece).map((one) => spokenCard(words, one));
+  const left = leftOf(words, piece);
+  const said = [
+    ...(card === undefined ? [] : [card]),
+    ...(number === undefined ? [] : [`${words.stat(words.say(NUMBER))} ${number}`]),
+    ...ties.map((tie) => words.say("table-turn-tie", { card: tie })),
+    ...(left === null || when === "past" ? [] : [words.say("table-turn-left", { count: left[0] })]),
+  ];
+  const all =
+    said.length === 0 ? who.join(", ") : words.say("table-turn-drew", { who: who.join(", "), what: said.join(", ") });
+  return deed ? `${all}. ${words.event(deed, table)}` : all;
+}

@@ -64,6 +64,8 @@ pub(crate) mod way {
     pub const SPAWN: &str = "spawn";
     /// The card that was drawn for its initiative.
     pub const INITIATIVE: &str = "initiative";
+    /// The card that broke its tie.
+    pub const TIE: &str = "tie";
     /// Who is within the ring of a territorial unit.
     pub const INSIDE: &str = "inside";
     /// Its last attacker.

@@ -34,7 +34,7 @@ fn put(rules: &mut Journal, s: &mut State, id: UnitId, card: &wire::CardInPlay) 
     }
     let slot = way::WEAPONS.iter().position(|kind| card.kind == *kind);
     let kind = card.kind.as_str();
-    if kind == way::INITIATIVE {
+    if [way::INITIATIVE, way::TIE].contains(&kind) {
         // It belongs to the order of the round.
         return says_only(card, &["counters"]);
     }

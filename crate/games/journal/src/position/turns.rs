@@ -36,16 +36,21 @@ pub(crate) fn read(rules: &Journal, s: &mut State, table: &wire::Table) -> Resul
     s.units.iter_mut().filter(|unit| !unit.is_in()).for_each(|unit| unit.left = 0);
     let bounds = range(stat::INITIATIVE).unwrap_or(0..=0);
     let value = |id: UnitId| said(rules, table, id, stat::INITIATIVE).filter(|n| bounds.contains(n)).unwrap_or(0) as u8;
-    let place =
-        |id: UnitId| Initiative { unit: id, value: value(id), card: drawn(rules, table, id), ..Initiative::default() };
+    let card = |id: UnitId, kind: &str| drawn(rules, table, id, kind);
+    let place = |id: UnitId| Initiative {
+        unit: id,
+        value: value(id),
+        card: card(id, way::INITIATIVE),
+        tie: card(id, way::TIE),
+    };
     s.order = order.iter().map(|id| place(*id)).collect();
     faults.end(())
 }
 
-/// The card that was drawn for the initiative of a piece.
-fn drawn(rules: &Journal, table: &wire::Table, id: UnitId) -> Card {
+/// The card that was drawn for the initiative of a piece, or to break its tie.
+fn drawn(rules: &Journal, table: &wire::Table, id: UnitId, kind: &str) -> Card {
     let piece = rules.names.get(id.index()).and_then(|name| table.pieces.get(name));
-    let card = piece.and_then(|piece| piece.cards.iter().find(|card| card.kind == way::INITIATIVE));
+    let card = piece.and_then(|piece| piece.cards.iter().find(|card| card.kind == kind));
     card.and_then(|card| Card::named(&card.is)).unwrap_or_default()
 }
 

@@ -70,8 +70,10 @@ impl Journal {
         self.draw_worn(unit, id, &mut cards);
         cards.extend(self.draw_order(s, id));
         self.draw_others(s, id, &mut cards);
-        let drawn = s.order.iter().find(|place| place.unit == id && place.card != Card::NONE);
-        cards.extend(drawn.map(|place| card(&place.card.id(), way::INITIATIVE)));
+        for place in s.order.iter().filter(|place| place.unit == id) {
+            let drawn = [(place.card, way::INITIATIVE), (place.tie, way::TIE)];
+            cards.extend(drawn.iter().filter(|(is, _)| *is != Card::NONE).map(|(is, kind)| card(&is.id(), kind)));
+        }
         cards
     }
 
