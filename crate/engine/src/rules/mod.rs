@@ -160,6 +160,9 @@ pub trait Game: Rules + 'static {
     /// it.
     fn look_ahead(&self, _state: &Self::State, _viewer: Viewer, _table: &mut wire::Table) {}
 
+    /// Forgets what no preview lists, such as which cards are left in a deck: results that differ in nothing else are one.
+    fn forget(&self, _state: &mut Self::State) {}
+
     /// An action in its shape for JSON.
     fn write(&self, state: &Self::State, action: Self::Action) -> wire::Action;
 

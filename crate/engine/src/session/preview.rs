@@ -75,7 +75,8 @@ impl<G: Game> Asked<'_, G> {
         let mut places: IndexMap<u64, usize> = IndexMap::new();
         let mut states: Vec<G::State> = Vec::new();
         let run = |chance: &mut Enumerated| {
-            let state = self.play_out(state, chance, &mut asked, certain);
+            let mut state = self.play_out(state, chance, &mut asked, certain);
+            self.rules.forget(&mut state);
             let place = *places.entry(quick_print(&state)).or_insert(states.len());
             if place == states.len() {
                 states.push(state);

@@ -1,4 +1,4 @@
-//! What a table says of what allies will do.
+//! What a table says of what allies will do, and a preview of what cards may bring.
 
 use super::*;
 use crate::fact::Deeds;
@@ -6,6 +6,7 @@ use crate::state::UnitId;
 use rulewright_engine::chance::Seeded;
 use rulewright_engine::rules::Rules;
 use rulewright_engine::rules::event::{Entry, Record};
+use rulewright_engine::session::preview::preview;
 use serde_json::{Value, json};
 
 /// A position, and the table that is shown of it.
@@ -98,4 +99,17 @@ fn what_is_foretold_happens() {
         found += kept(&rules, &log.entries, &log.states);
     }
     assert!(found > 20, "{found} actions of allies");
+}
+
+#[test]
+fn an_attack_and_its_counter_are_weighed_by_their_cards() {
+    let (rules, s) = position(json!({ "pieces": {
+        "tavin": { "is": "tavin", "owner": "p1", "at": [4, 4], "used": ["blade-press"] },
+        "dorrit": { "is": "dorrit", "owner": "p2", "at": [5, 4] } } }));
+    let attack = json!({ "type": "attack", "attack": "longsword", "target": "dorrit" });
+    let action = rules.read(&s, &serde_json::from_value(attack).expect("an action")).expect("it is there");
+    let told = preview(&rules, &s, action, Viewer::All).expect("two cards can be listed");
+    let odds: f64 = told.outcomes.iter().map(|outcome| outcome.p).sum();
+    assert!((odds - 1.0).abs() < 1e-9, "{odds}");
+    assert!((2..20).contains(&told.outcomes.len()), "{} outcomes", told.outcomes.len());
 }

@@ -5,7 +5,7 @@ use crate::content::data::{MAPS, PARTIES};
 use crate::content::source;
 use crate::fact::Fact;
 use crate::position::pieces::own_name;
-use crate::state::{Card, State, UnitId};
+use crate::state::{Card, Deck, State, UnitId};
 use crate::view::events::Teller;
 use crate::view::read::Reader;
 use crate::view::table::under_way;
@@ -72,6 +72,11 @@ impl Game for Journal {
 
     fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
         self.table(state, viewer)
+    }
+
+    /// The cards that are left.
+    fn forget(&self, s: &mut State) {
+        s.deck = Deck::default();
     }
 
     /// A unit is foretold if it still has a turn in this round that has not begun.
