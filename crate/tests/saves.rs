@@ -241,7 +241,7 @@ fn write_golden_hashes() {
 
 /// How many games a corpus has: games that tell their decks are longer to write.
 fn games_of(game: &str) -> usize {
-    if ["duelyst", "noxilia", "pox"].contains(&game) { 100 } else { 200 }
+    if ["duelyst", "noxilia", "pox", "journal"].contains(&game) { 100 } else { 200 }
 }
 
 /// Games of at most so many actions, so that the corpus stays small.

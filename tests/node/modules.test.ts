@@ -48,6 +48,7 @@ test("a release has a module for each game", async () => {
     ["duelyst"],
     ["noxilia"],
     ["pox"],
+    ["journal"],
   ]);
   const games = await (await load({ worker: false })).games();
   expect(games.map(({ id, builds }) => [id, builds])).toEqual([
@@ -55,6 +56,7 @@ test("a release has a module for each game", async () => {
     ["duelyst", true],
     ["noxilia", true],
     ["pox", true],
+    ["journal", true],
   ]);
   for (const game of Object.keys(DECKS)) {
     const begun = await begin(await load({ worker: false }), game);

@@ -11,7 +11,7 @@ const file = (/** @type {string} */ path) => readFileSync(fileURLToPath(import.m
 const engine = await load();
 /** @type {string[]} */
 const games = (await engine.games()).map((/** @type {{ id: string }} */ { id }) => id);
-assert.deepEqual(games, ["skirmish", "duelyst", "noxilia", "pox"]);
+assert.deepEqual(games, ["skirmish", "duelyst", "noxilia", "pox", "journal"]);
 /** @type {Record<string, string[]>} */
 const DECKS = { skirmish: ["ash", "cin"], duelyst: ["lyonar", "songhai"], noxilia: ["brightvale", "ashgrave"] };
 const begun = (/** @type {any} */ from, /** @type {string} */ game) =>

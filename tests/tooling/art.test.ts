@@ -13,8 +13,8 @@ const games = readdirSync(`${PUBLIC}/art`)
 const things = (game: string) => Object.entries((json(`games/${game}.json`) as GameBook).things);
 const named = (game: string) => new Set(things(game).flatMap(([, thing]) => thing.art ?? []));
 
-test("Duelyst, Noxilia and Pox have pictures", () => {
-  expect(games.sort()).toEqual(["duelyst", "noxilia", "pox"]);
+test("Duelyst, Noxilia, Pox and Journal have pictures", () => {
+  expect(games.sort()).toEqual(["duelyst", "journal", "noxilia", "pox"]);
 });
 
 describe.each(games)("%s", (game) => {
