@@ -195,4 +195,12 @@ impl Rules for Journal {
     fn playout_horizon(&self) -> u32 {
         8
     }
+
+    fn default_answer(&self, state: &State) -> Option<Action> {
+        self.uncontested(state)
+    }
+
+    fn win_progress(&self, state: &State, side: Side) -> Option<f32> {
+        self.win_progress(state, side)
+    }
 }

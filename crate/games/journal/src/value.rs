@@ -1,8 +1,9 @@
-//! How good a position looks for a side.
+//! How good a position looks for a side, and how near a side is to a win in the round at hand.
 
 use crate::Journal;
-use crate::content::language::Kind;
-use crate::state::{Drop, Place, State, Unit, UnitId};
+use crate::action::Action;
+use crate::content::language::{Door, Kind};
+use crate::state::{Drop, Place, Question, State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::side::Side;
 
@@ -13,16 +14,27 @@ const ALLY: f32 = 16.0;
 const ALIVE: f32 = 0.4;
 /// What a hero is worth that has yet to be dropped.
 const WAITING: f32 = 0.7;
-/// What a seal is worth.
-const SEAL: f32 = 14.0;
+/// What a seal is worth: little as long as it can be taken back, and at last what decides the battle.
+const SEAL: f32 = 2.0;
+const LAST_SEAL: f32 = 30.0;
+/// What it is worth to own all seals, which wins at the end of the round.
+const ALL_SEALS: f32 = 50.0;
 /// What an MP is worth.
 const MP: f32 = 0.25;
 /// What a status is worth to its bearer, or costs it.
 const STATUS: f32 = 0.4;
-/// What a panel nearer to the nearest enemy, and to a seal that is not its own, is worth to a hero.
-const NEARER: f32 = 0.8;
+/// What a step nearer is worth: of its nearest hero to a seal that is not a side's own, and of a hero to the nearest enemy.
+const TO_SEAL: f32 = 0.9;
+const TO_FOE: f32 = 0.7;
+/// As many steps as a door costs that is shut, and as mud does that a hero stands in.
+const SHUT: u8 = 3;
+const STUCK: f32 = 0.6;
+/// No way is longer than so many steps.
+const FAR: u8 = 24;
 /// The difference that looks half won.
 const SCALE: f32 = 70.0;
+/// The most damage that one action is thought to do.
+const BLOW: u16 = 10;
 
 impl Journal {
     /// From -1, lost, to 1, won.
@@ -34,11 +46,71 @@ impl Journal {
         ahead / (SCALE + ahead.abs())
     }
 
+    /// An action that waits for the other side's preflex or reflex goes on without one.
+    pub(crate) fn uncontested(&self, s: &State) -> Option<Action> {
+        let (_, question) = s.asked?;
+        matches!(question, Question::Preflex(..) | Question::Reflex(_)).then_some(Action::Pass)
+    }
+
+    /// How near a side is to a win at the end of the round at hand, if from here on it alone decides: the enemy's heroes
+    /// are to fall, or the seals that decide are to be taken.
+    pub(crate) fn win_progress(&self, s: &State, side: Side) -> Option<f32> {
+        let (asked, question) = s.asked?;
+        if asked != side || question == Question::Place || self.decides_later(s, side.other()) {
+            return None;
+        }
+        let own = s.units.iter().filter(|unit| unit.side == side && unit.chooses() && unit.is_in());
+        // The action that is under way has been taken from those that are left.
+        let actions = 1 + own.map(|unit| u16::from(unit.left)).sum::<u16>();
+        self.by_defeat(s, side, actions).into_iter().chain(self.by_seals(s, side, actions)).reduce(f32::max)
+    }
+
+    /// Whether a side will choose an action in this round.
+    fn decides_later(&self, s: &State, side: Side) -> bool {
+        s.units.iter().any(|unit| unit.side == side && unit.chooses() && unit.is_in() && unit.left > 0)
+    }
+
+    /// How near the last of the enemy's heroes is to its end.
+    fn by_defeat(&self, s: &State, side: Side, actions: u16) -> Option<f32> {
+        let foes = s.units.iter().filter(|unit| unit.side == side.other() && unit.is_hero() && unit.is_in());
+        let hp = foes.clone().map(|unit| u16::from(unit.hp)).sum::<u16>();
+        let marks = foes.map(|unit| unit.statuses.iter().filter(|held| held.is.rule().negative).count()).sum::<usize>();
+        (hp <= actions * BLOW).then(|| -f32::from(hp) + marks as f32 * STATUS + self.worth(s, side) * 0.01)
+    }
+
+    /// How near a side is to owning all seals, or more than the other side when the last round ends.
+    fn by_seals(&self, s: &State, side: Side, actions: u16) -> Option<f32> {
+        let others = s.seals.iter().filter(|(_, owner)| *owner != side).map(|(at, _)| *at);
+        let (all, last) = (s.seals.len(), s.round >= s.limit);
+        let missing = if last {
+            (self.seals(s, side.other()) + 1).saturating_sub(self.seals(s, side)).div_ceil(2)
+        } else {
+            others.clone().count()
+        };
+        if all == 0 || missing > usize::from(actions) {
+            return None;
+        }
+        let own = || s.units.iter().filter(|unit| unit.side == side && unit.is_hero() && unit.is_on() && unit.left > 0);
+        let near = |at: Cell| own().map(|unit| self.steps_to(s, unit, at).saturating_sub(1)).min().unwrap_or(FAR);
+        let ways = others.map(|at| f32::from(near(at))).sum::<f32>();
+        Some(-8.0 * missing as f32 - ways + self.worth(s, side) * 0.01)
+    }
+
     /// What a side has.
     fn worth(&self, s: &State, side: Side) -> f32 {
-        let seals = self.seals(s, side) as f32 * SEAL;
         let own = s.numbered().filter(|(_, unit)| unit.side == side);
-        seals + own.map(|(id, unit)| self.unit_worth(s, id, unit)).sum::<f32>()
+        self.seals_worth(s, side) + own.map(|(id, unit)| self.unit_worth(s, id, unit)).sum::<f32>()
+    }
+
+    fn seals_worth(&self, s: &State, side: Side) -> f32 {
+        let own = self.seals(s, side);
+        let each = match s.limit.saturating_sub(s.round) {
+            0 => LAST_SEAL,
+            1 => SEAL * 3.0,
+            2 => SEAL * 2.0,
+            _ => SEAL,
+        };
+        self.to_seals(s, side) + own as f32 * each + if own > 0 && own == s.seals.len() { ALL_SEALS } else { 0.0 }
     }
 
     fn unit_worth(&self, s: &State, id: UnitId, unit: &Unit) -> f32 {
@@ -54,17 +126,39 @@ impl Journal {
         let hp = f32::from(unit.hp) / f32::from(unit.full_hp().max(1));
         let statuses: f32 =
             unit.statuses.iter().map(|held| if held.is.rule().negative { -STATUS } else { STATUS }).sum();
-        let near = if unit.is_hero() && unit.is_on() { self.nearness(s, unit) } else { 0.0 };
-        full * (ALIVE + (1.0 - ALIVE) * hp) + f32::from(unit.mp) * MP + statuses + near
+        let goes = unit.is_hero() && unit.is_on();
+        let near = if goes { self.to_foe(s, unit) } else { 0.0 };
+        let stuck = if goes && self.is_stuck(s, id) { STUCK } else { 0.0 };
+        full * (ALIVE + (1.0 - ALIVE) * hp) + f32::from(unit.mp) * MP + statuses + near - stuck
     }
 
-    /// How near a hero is to what it is there for.
-    fn nearness(&self, s: &State, unit: &Unit) -> f32 {
+    /// How near a side is to the seals that are not its own: of each, its nearest hero.
+    fn to_seals(&self, s: &State, side: Side) -> f32 {
+        let heroes = || s.units.iter().filter(|unit| unit.side == side && unit.is_hero() && unit.is_on());
+        let others = s.seals.iter().filter(|(_, owner)| *owner != side);
+        let steps = others.map(|(at, _)| {
+            let near = heroes().map(|unit| self.steps_to(s, unit, *at)).min();
+            // Next to it is near enough.
+            near.unwrap_or(FAR).saturating_sub(1)
+        });
+        -TO_SEAL * steps.map(f32::from).sum::<f32>()
+    }
+
+    /// How near a hero is to the nearest enemy.
+    fn to_foe(&self, s: &State, unit: &Unit) -> f32 {
         let foes = s.units.iter().filter(|other| other.is_on() && other.side != unit.side && !other.is_neutral());
-        let seals = s.seals.iter().filter(|(_, owner)| *owner != unit.side).map(|(at, _)| *at);
-        let far = |at: Cell| self.map.distance(unit.at, at);
-        let foe = foes.map(|foe| far(foe.at)).min().unwrap_or(0);
-        let seal = seals.map(far).min().unwrap_or(0);
-        -NEARER * (f32::from(foe) + f32::from(seal))
+        let near = foes.map(|foe| self.steps_to(s, unit, foe.at)).min().unwrap_or(0);
+        -TO_FOE * f32::from(near.saturating_sub(1))
+    }
+
+    /// The steps that a unit needs to a panel, with those that a door takes which is shut.
+    fn steps_to(&self, s: &State, unit: &Unit, to: Cell) -> u8 {
+        if unit.flies() {
+            return self.map.distance(unit.at, to);
+        }
+        let way = self.map.way(unit.at, to);
+        let through = |door: Cell| self.map.way(unit.at, door).saturating_add(self.map.way(door, to)) == way;
+        let shut = s.doors.iter().any(|(at, door)| *door != Door::Open && through(*at));
+        way.saturating_add(if shut { SHUT } else { 0 }).min(FAR)
     }
 }

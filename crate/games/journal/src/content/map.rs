@@ -42,7 +42,12 @@ pub struct Map {
     within: Vec<[Panels; MOST_WITHIN + 1]>,
     /// For each panel, those that walls let see.
     clear: Vec<Panels>,
+    /// For each panel, how far a walker has to go to each other one.
+    ways: Vec<Vec<u8>>,
 }
+
+/// A panel that no walker comes to is as far away.
+pub const NO_WAY: u8 = u8::MAX;
 
 /// The greatest distance that rules ask all panels within.
 const MOST_WITHIN: usize = 4;
@@ -69,6 +74,7 @@ impl Map {
             near: Vec::new(),
             within: Vec::new(),
             clear: Vec::new(),
+            ways: Vec::new(),
         };
         let all = map.grid.all;
         let next = |at: Cell| DIRECTIONS.map(|heading| map.grid.shifted(at, heading).unwrap_or(Cell::OFF));
@@ -77,7 +83,38 @@ impl Map {
         map.within = all.iter().map(|at| map.rings(at)).collect();
         map.clear =
             all.iter().map(|from| all.iter().filter(|to| !map.is_blocked(map.walls, from, *to)).collect()).collect();
+        map.ways = all.iter().map(|from| map.ways_from(from)).collect();
         map
+    }
+
+    /// How far a walker has to go from a panel to each: around walls and sky, through doors and units. What it would rather
+    /// not enter counts as more than one step.
+    fn ways_from(&self, from: Cell) -> Vec<u8> {
+        let mut ways = vec![NO_WAY; self.terrain.len()];
+        ways[from.index()] = 0;
+        let mut edge = Panels::one(from);
+        while edge != Panels::NONE {
+            let mut nearer = Panels::NONE;
+            for cell in edge.iter() {
+                for next in self.next(cell) {
+                    let Some(step) = price(self.terrain[next.index()]) else { continue };
+                    let way = ways[cell.index()].saturating_add(step);
+                    if way < ways[next.index()] {
+                        ways[next.index()] = way;
+                        nearer.insert(next);
+                    }
+                }
+            }
+            edge = nearer;
+        }
+        ways
+    }
+
+    /// How far a walker has to go from one panel to another, were all doors open and nobody in the way.
+    #[inline]
+    #[must_use]
+    pub fn way(&self, from: Cell, to: Cell) -> u8 {
+        self.ways[from.index()][to.index()]
     }
 
     /// The panels within each distance of a panel: one step more each time, as walls do not change distances.
@@ -162,6 +199,16 @@ impl Map {
     pub fn sector(&self, at: Cell) -> u8 {
         let (x, y) = self.grid.xy(at);
         (y / 3 * 3 + x / 3) as u8 + 1
+    }
+}
+
+/// What a step onto a panel counts as in a way.
+fn price(terrain: Terrain) -> Option<u8> {
+    match terrain {
+        Terrain::Wall | Terrain::Sky => None,
+        Terrain::Encumbering => Some(2),
+        Terrain::Dangerous => Some(3),
+        _ => Some(1),
     }
 }
 
