@@ -4,6 +4,7 @@ import type { TemplateResult } from "lit";
 import { sign } from "../bits";
 import { emit } from "../emit";
 import { pieceRef } from "../refs";
+import { roving } from "../roving";
 import type { GameEvent, Piece, Table, Words } from "../types";
 import { cardFace, spokenCard } from "./card-face";
 import { deedWord, deedsOf } from "./turn-deeds";
@@ -57,7 +58,7 @@ export function turnOrder(
   const deeds = deedsOf(words, events);
   return html`<div class="turns">
     <small id="turns">${words.say("table-turns")}</small>
-    <ol aria-labelledby="turns">
+    <ol aria-labelledby="turns" @keydown=${roving}>
       ${places.map((place) => item(table, words, place, deeds.get(place.name), from))}
     </ol>
   </div>`;
@@ -85,6 +86,7 @@ function item(
     <button
       type="button"
       class="turn"
+      tabindex=${when === "now" ? 0 : -1}
       @click=${() => emit(from, "rw-ref", ref)}
       @pointerenter=${() => emit(from, "rw-over", ref)}
       @pointerleave=${() => emit(from, "rw-over", null)}

@@ -2,6 +2,7 @@
 import { html, nothing, type TemplateResult } from "lit";
 import type { Side } from "../../../engine";
 import { durationText } from "../../../table/board/effect-text";
+import { roving } from "../../../table/roving";
 import { OPEN, sidesOf, sizeOf } from "../../../table/view";
 import type { GameBook } from "../../../words/book";
 import { mapChoice, named, ownerChoice } from "./choices";
@@ -20,7 +21,7 @@ import {
 } from "../draft/draft";
 import { edgePanel } from "./edges";
 import { faultAt } from "../draft/faults";
-import { adder, chips, clearing, roving, stepper } from "./parts";
+import { adder, chips, clearing, stepper } from "./parts";
 import { asideRows } from "./place-panel";
 import { ownersOf, plainCards, pileCards, playerStats, schemaOf, things } from "../draft/schema";
 import { grounds, hasPlaces, type EditorContext } from "./tools";
