@@ -107,7 +107,11 @@ table-pile-draw = Deck
 table-pile-discard = Discard pile
 table-reserve = To come
 table-next-cell = a panel
-table-your-turn = Choose what the unit does.
+table-your-turn =
+    { $phase ->
+        [place] Place your units on the marked panels: choose one, then its panel.
+       *[act] Choose what the unit does.
+    }
 table-change-gone = { $who } is defeated
 
 ## Called out over a unit

@@ -108,7 +108,11 @@ table-pile-draw = Pioche
 table-pile-discard = Défausse
 table-reserve = À venir
 table-next-cell = une case
-table-your-turn = Choisissez ce que fait l’unité.
+table-your-turn =
+    { $phase ->
+        [place] Placez vos unités sur les cases marquées : choisissez-en une, puis sa case.
+       *[act] Choisissez ce que fait l’unité.
+    }
 table-change-gone = Défaite : { $who }
 
 ## Ce qui se crie au-dessus d’une unité

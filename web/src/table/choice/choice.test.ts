@@ -47,3 +47,20 @@ test("an early click that was taken back is forgotten", () => {
   choice.renew();
   expect(choice.chosen).toEqual([]);
 });
+
+test("the unit whose turn it is is chosen by itself, and can be let go", () => {
+  const at = host();
+  const turns = { ...at, table: { ...table, turns: ["brenna"] } as unknown as Table, list: [move, end] };
+  const choice = new Choice(turns);
+  choice.renew();
+  expect([choice.chosen, choice.focused]).toEqual([["piece:brenna"], "piece:brenna"]);
+  choice.drop();
+  expect(choice.chosen).toEqual([]);
+});
+
+test("a unit whose turn it is that can do nothing is not chosen", () => {
+  const at = host();
+  const choice = new Choice({ ...at, table: { ...table, turns: ["brenna"] }, list: [end] });
+  choice.renew();
+  expect(choice.chosen).toEqual([]);
+});

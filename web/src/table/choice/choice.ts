@@ -2,7 +2,7 @@
 import type { ReactiveControllerHost } from "lit";
 import { after, back, click, ready } from "./pick";
 import type { List } from "./pick";
-import { kindOf } from "../refs";
+import { kindOf, pieceRef } from "../refs";
 import { aimed, mineIn, subject } from "../screen";
 import type { Offer, Ref, Table } from "../types";
 
@@ -43,6 +43,7 @@ export class Choice {
   renew(): void {
     this.chosen = after(this.host.list, this.chosen, this.actor);
     this.catchUp();
+    this.takeTurn();
     this.carried = this.chosen[0] ?? null;
     this.actor = undefined;
     this.armed = null;
@@ -56,6 +57,16 @@ export class Choice {
     const outcome = click(list, [], this.early, mineIn(table));
     if (outcome.kind === "chosen") this.chosen = outcome.chosen;
     this.early = null;
+  }
+
+  /** Where turns belong to pieces, the piece whose turn it is needs no click. */
+  private takeTurn(): void {
+    const name = this.host.table?.turns?.[0];
+    if (this.chosen.length > 0 || name === undefined) return;
+    const ref = pieceRef(name);
+    if (!this.host.list.some(({ path }) => path[0] === ref)) return;
+    this.chosen = [ref];
+    this.focused = ref;
   }
 
   /** Handles one click on a ref. `next`: is it the next one of a path? `touch`: does the click come from a touch screen? */

@@ -124,7 +124,7 @@ export class RwBar extends LitElement {
           ${termText(words, words.decision(table.decision, table))} ${clauseLink(words, table.decision.cites)}
         </p>
         ${this.refused()}`;
-    const rest = this.list.length > 0 ? words.say("table-your-turn") : words.say("table-wait");
+    const rest = this.list.length > 0 ? words.say("table-your-turn", { phase: table.phase }) : words.say("table-wait");
     return html`${who}${round}<br />${this.refused() ?? html`<span class="next">${rest}</span>`}`;
   }
 
