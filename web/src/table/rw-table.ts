@@ -190,6 +190,7 @@ export class RwTable extends LitElement {
     if (changed.has("events")) this.words.learn(this.events, table.viewer);
     if (changed.has("events") || changed.has("firstUnplayed")) director.sync();
     if (changed.has("actions")) choice.renew();
+    else if (changed.has("busy") && !this.busy) choice.begin();
     if (changed.has("refusal") && this.refusal) this.say(this.words.refusal(this.refusal, table));
     this.screen = screenOf(this.screen, {
       table: director.shown ?? table,

@@ -42,12 +42,17 @@ export class Choice {
   /** Call when the list has changed, because some side has acted. */
   renew(): void {
     this.chosen = after(this.host.list, this.chosen, this.actor);
-    this.catchUp();
-    this.takeTurn();
-    this.carried = this.chosen[0] ?? null;
+    this.begin();
     this.actor = undefined;
     this.armed = null;
     this.over = null;
+  }
+
+  /** Call when the list can be clicked again, because no bot thinks and no action is on its way. */
+  begin(): void {
+    this.catchUp();
+    this.takeTurn();
+    this.carried = this.chosen[0] ?? null;
   }
 
   /** An early click may choose, but performs nothing, because its action was not on screen yet. */
@@ -80,6 +85,7 @@ export class Choice {
     this.early = list.length === 0 ? ref : null;
     if (ref === this.carried && this.chosen.includes(ref) && !next) {
       this.carried = null;
+      this.focused = ref;
       return;
     }
     const outcome = click(list, this.chosen, ref, mineIn(table));
