@@ -47,7 +47,7 @@ export class RwBar extends LitElement {
   override render(): TemplateResult {
     return html`<div class="row">
         <div class="ask">${this.ask()}</div>
-        <div class="answers">${this.answers()}</div>
+        <div class="answers">${this.skills()}${this.answers()}</div>
         ${this.asker()}
       </div>
       ${this.armed ? nothing : this.question()} ${this.help === null ? nothing : this.helpView(this.help)}
@@ -235,6 +235,23 @@ export class RwBar extends LitElement {
         </button>`,
       );
     return buttons;
+  }
+
+  /** The abilities that may answer a question: here, because the question is here. One click stands for unit and ability. */
+  private skills(): TemplateResult[] {
+    const { words, table, list, chosen, busy } = this;
+    if (!table.decision || busy || chosen.length > 0) return [];
+    const upTo = (path: readonly Ref[]): Ref[] => path.slice(0, path.findIndex((ref) => kindOf(ref) === ABILITY) + 1);
+    const ways = new Map(list.map((offer) => [upTo(offer.path).join(), offer]));
+    ways.delete("");
+    const several = new Set([...ways.values()].map(({ path }) => path[0])).size > 1;
+    return [...ways.values()].map(({ path, cost }) => {
+      const clicks = upTo(path).filter((ref) => several || kindOf(ref) === ABILITY);
+      const take = (): void => upTo(path).forEach((ref) => emit(this, "rw-ref", ref));
+      return html`<button type="button" class="main" @click=${take}>
+        ${clicks.map((ref) => refName(words, table, ref)).join(": ")} ${amounts(words, this.game, cost)}
+      </button>`;
+    });
   }
 
   /** Is it a main button? The only action is one, and so is the only answer of one click, apart from declining. */
