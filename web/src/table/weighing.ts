@@ -23,8 +23,8 @@ const draws = new Lazy(async () => {
 });
 
 const deck = new Lazy(async () => {
-  const { RwDeck } = await import("./side/rw-deck");
-  define("rw-deck", RwDeck);
+  const { RwDeckOdds } = await import("./side/rw-deck-odds");
+  define("rw-deck-odds", RwDeckOdds);
   return true;
 });
 

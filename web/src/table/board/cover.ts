@@ -32,7 +32,7 @@ export function area(board: Board, card: CardInPlay, game: GameBook | null): SVG
 
 /**
  * Cards on squares, each at the top left of its square, several side by side. The picture of a floor fills its square, because
- * a floor is ground; of one that is drawn as ground only the owner is left to show. What lies there has its picture in the
+ * a floor is ground; of one that is drawn as ground only the owner is left to show. What is there to be taken has its picture in the
  * middle.
  */
 export function cardsOnSquares(cards: readonly CardInPlay[], game: GameBook | null, words: Words): SVGTemplateResult[] {

@@ -70,7 +70,7 @@ const crag = svg`<symbol id="t-crag" viewBox="0 0 64 64">
   <path class="stone-cut" d="M14 34l5-4 5 5M35 20l5 3 3-4 5 4M42 5l4 35-6 20"/>
 </symbol>`;
 
-/** Pools and what bubbles in them, up to the edge: they are seen around whoever stands there. */
+/** Pools and what bubbles in them, up to the edge: they are seen around a piece that stands there. */
 const mud = svg`<symbol id="t-mud" viewBox="0 0 64 64">
   <rect class="mud" x="1" y="1" width="62" height="62" rx="6"/>
   <path class="mud-pool" d="M5 12c4-7 15-8 21-4s3 9-4 11-19 2-17-7zM37 9c7-4 20-2 22 4s-7 9-14 7-14-8-8-11zM6 51c0-7 10-9 16-5s6 11-1 13-15-1-15-8zM38 50c2-7 16-9 20-3s-1 13-8 13-14-3-12-10z"/>

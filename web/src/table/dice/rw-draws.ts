@@ -13,7 +13,7 @@ import type { GameEvent, Table, Words } from "../types";
 import { lastDraws } from "./draws";
 import type { Drawn, Draws } from "./draws";
 
-/** Of more draws than this only the cards are shown: what came of them is in the log. */
+/** Of more draws than this only the cards are shown: their results are in the log. */
 const FEW = 4;
 
 export class RwDraws extends LitElement {

@@ -24,14 +24,14 @@ export function faceOf(name: string): { readonly rank: string; readonly suit: Su
   return rank === undefined || sign === undefined ? null : { rank, suit: SUITS[sign as keyof typeof SUITS] };
 }
 
-/** A card as it is said: "8 of hearts". */
+/** The name of a card: "8 of hearts". */
 export function spokenCard(words: Words, card: string): string {
   const name = words.name(card);
   const face = faceOf(name);
   return face ? words.say(`table-suit-${face.suit}`, { rank: face.rank }) : name;
 }
 
-/** A card as it is seen; whoever draws it says it too. */
+/** A card as it is seen; the template around it has its name. */
 export function cardFace(words: Words, card: string): TemplateResult {
   const name = words.name(card);
   const face = faceOf(name);

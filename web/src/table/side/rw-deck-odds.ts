@@ -9,7 +9,7 @@ import { faceStyles, suitSign } from "./card-face";
 import { ranksLeft } from "./deck-odds";
 import type { RankLeft } from "./deck-odds";
 
-export class RwDeck extends LitElement {
+export class RwDeckOdds extends LitElement {
   static override styles = [
     base,
     faceStyles,

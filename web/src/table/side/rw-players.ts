@@ -77,7 +77,7 @@ export class RwPlayers extends LitElement {
     defineDeck();
     return html`<details class="deck">
       <summary>${words.say(`table-pile-${id}`)} <b>${pile.count}</b></summary>
-      <rw-deck .words=${words} .game=${game} .pile=${pile} .name=${id}></rw-deck>
+      <rw-deck-odds .words=${words} .game=${game} .pile=${pile} .name=${id}></rw-deck-odds>
     </details>`;
   }
 
