@@ -255,9 +255,13 @@ impl Fact {
             | Fact::Call { .. }
             | Fact::Return { .. }
             | Fact::Lost { .. } => Shows::Changes,
-            Fact::Declare { .. } | Fact::Use { .. } | Fact::Pay { .. } | Fact::Decline { .. } | Fact::Drift { .. } => {
-                Shows::Opens
-            }
+            Fact::Declare { .. }
+            | Fact::Use { .. }
+            | Fact::Pay { .. }
+            | Fact::Decline { .. }
+            | Fact::Drift { .. }
+            | Fact::Attack { .. }
+            | Fact::Defence { .. } => Shows::Opens,
             Fact::Shuffle
             | Fact::Energy { .. }
             | Fact::Period { .. }
@@ -266,8 +270,6 @@ impl Fact {
             | Fact::Initiative { .. }
             | Fact::Tie { .. }
             | Fact::Attacked { .. }
-            | Fact::Attack { .. }
-            | Fact::Defence { .. }
             | Fact::Occur { .. }
             | Fact::Nothing { .. }
             | Fact::Forced { .. }

@@ -1,7 +1,9 @@
 //! Journal's characters, skills, items and words as things of its book: with names, texts, numbers and pictures.
 
 use crate::content::data::{PARTIES, TREES};
-use crate::content::language::{Character, CharacterId, Effect, Element, ItemId, ItemKind, Kind, LEVELS, Race, SkillId, Status};
+use crate::content::language::{
+    Character, CharacterId, Effect, Element, ItemId, ItemKind, Kind, LEVELS, Race, SkillId, Status,
+};
 use crate::content::rows::Content;
 use crate::parties;
 use indexmap::IndexMap;
