@@ -15,6 +15,7 @@ import {
   square,
   summary,
   test,
+  unfold,
 } from "./support/play.ts";
 
 test.setTimeout(240_000);
@@ -59,17 +60,6 @@ const names = (page: Page, squares: readonly string[]): Promise<string[]> =>
   Promise.all(squares.map(async (name) => (await square(page, name).getAttribute("aria-label")) ?? ""));
 
 const turns = (page: Page): Locator => page.getByRole("list", { name: "Order of turns" }).getByRole("listitem");
-
-/** Opens every turn of the log, and every line of it. */
-const unfold = (page: Page): Promise<void> =>
-  log(page).evaluate(async (el) => {
-    const closed = (): HTMLElement | null | undefined =>
-      el.shadowRoot?.querySelector<HTMLElement>(".fold[aria-expanded=false]");
-    for (let fold = closed(); fold; fold = closed()) {
-      fold.click();
-      await new Promise(requestAnimationFrame);
-    }
-  });
 
 test("from the shelf to its end", async ({ page, open }) => {
   await open();

@@ -344,7 +344,7 @@ export const keyboard = (page: Page): Hands => {
     }
     return before;
   };
-  const to = async (key: string, there: (now: Focus) => boolean, tries = 80): Promise<Focus> => {
+  const to = async (key: string, there: (now: Focus) => boolean, tries = 160): Promise<Focus> => {
     const way: string[] = [];
     let now = await page.evaluate(focused);
     for (let n = 0; n < tries && !there(now); n += 1) {
@@ -519,3 +519,14 @@ export class Player {
     return this.#do(view, this.#hands.square(to));
   }
 }
+
+/** Opens every turn of the log, and every line of it. */
+export const unfold = (page: Page): Promise<void> =>
+  log(page).evaluate(async (el) => {
+    const closed = (): HTMLElement | null | undefined =>
+      el.shadowRoot?.querySelector<HTMLElement>(".fold[aria-expanded=false]");
+    for (let fold = closed(); fold; fold = closed()) {
+      fold.click();
+      await new Promise(requestAnimationFrame);
+    }
+  });
