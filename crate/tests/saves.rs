@@ -244,21 +244,24 @@ fn games_of(game: &str) -> usize {
     if ["duelyst", "noxilia", "pox", "journal"].contains(&game) { 100 } else { 200 }
 }
 
-/// Games of at most so many actions, so that the corpus stays small.
-const SHORT: u32 = 150;
+/// Games of at most so many actions, so that the corpus stays small. Few battles of Journal are shorter than this.
+fn longest_of(game: &str) -> u32 {
+    if game == "journal" { 220 } else { 150 }
+}
 
 fn write_corpus<G: Game>() {
     let mut lines = Vec::new();
+    let longest = longest_of(G::RULEBOOK.game);
     for seed in 0.. {
         let style = [Style::Kinds, Style::Any, Style::Kinds, Style::Greedy][seed as usize % 4];
         let mut walk = Walk::<G>::styled(seed, style);
         let mut play: Session<G> = Session::create(options::<G>(seed)).expect("a game begins");
-        while let Some(action) = walk.pick().filter(|_| walk.step <= SHORT) {
+        while let Some(action) = walk.pick().filter(|_| walk.step <= longest) {
             let written = walk.rules.write(&walk.state, action);
             walk.play(action);
             play.act(&written, Viewer::All).expect("a listed action is done");
         }
-        if walk.step <= SHORT {
+        if walk.step <= longest {
             let (hash, ends, save) = (play.hash(), ends(&play), text(&play.save()));
             lines.push(format!("{{\"hash\":\"{hash}\",\"ends\":{ends},\"save\":{save}}}"));
         }
