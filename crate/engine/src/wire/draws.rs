@@ -170,7 +170,7 @@ drawings! {
         Turned as "turned",
         /// The card is the ground of its square, and its picture fills it.
         Floor as "floor",
-        /// The card lies on its square until somebody takes it: its picture, smaller.
+        /// The card is on its square until somebody takes it: its picture, smaller.
         Lying as "lying",
     }
 }

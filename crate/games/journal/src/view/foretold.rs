@@ -11,7 +11,7 @@ use rulewright_engine::rules::event::{Entry, EventId, Record};
 use rulewright_engine::side::Viewer;
 use rulewright_engine::wire;
 
-/// In more ways than this nothing is told: two choices among equals, one after the other, have fewer.
+/// In more ways than this nothing is foretold: two choices among equals, one after the other, have fewer.
 const MOST_WAYS: usize = 3_000;
 
 /// What it may come to, with the first way that leads there.

@@ -155,7 +155,7 @@ fn requests() -> WaySchema {
     }
 }
 
-/// What is drawn for terrain. A seal, a door and a relic fill their panel; an item lies there until somebody takes it.
+/// What is drawn for terrain. A seal, a door and a relic fill their panel; an item is there until somebody takes it.
 fn draws() -> DrawSchema {
     let ground = |sign: Sign| match sign {
         Sign::Start(0) => Ground::CampFirst,
