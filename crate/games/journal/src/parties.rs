@@ -15,8 +15,10 @@ const ALLIES: usize = 2;
 /// The things that a side requests.
 const REQUESTED: usize = 2;
 /// The fewest names of a list.
+#[cfg(feature = "text")]
 pub(crate) const LEAST: u8 = (STARTING + ALLIES) as u8;
 /// The most: all that is requested, and a skill for each of four heroes.
+#[cfg(feature = "text")]
 pub(crate) const MOST: u8 = LEAST + REQUESTED as u8 + STARTING as u8 + 1;
 
 /// What is dropped, as it is requested before the battle.
