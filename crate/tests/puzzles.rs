@@ -1,7 +1,7 @@
 //! Puzzles: positions that can be won in the turn at hand (`tests/puzzles`, a folder for each game that has some). Their
 //! stored lines are ways to do it, the greedy bot misses most of them, and the hard bot finds its own.
 //! `cargo run --release --example puzzles` does the same against the clock.
-#![cfg(any(feature = "duelyst", feature = "pox"))]
+#![cfg(any(feature = "duelyst", feature = "pox", feature = "journal"))]
 
 use std::fs;
 use std::path::{Path, PathBuf};
@@ -23,8 +23,9 @@ struct Asked {
     greedy: usize,
 }
 
-const ASKED: [Asked; 2] = [
+const ASKED: [Asked; 3] = [
     Asked { game: "duelyst", puzzles: 30, hard: 27, greedy: 1 },
+    Asked { game: "journal", puzzles: 30, hard: 29, greedy: 1 },
     Asked { game: "pox", puzzles: 20, hard: 29, greedy: 0 },
 ];
 
