@@ -272,7 +272,8 @@ impl Teller<'_> {
                 self.pair(e, unit, target);
                 e.card = orders.map(Orders::id).map(str::to_owned);
                 e.answer = Some(measure_id(measure).to_owned());
-                e.amount = Some(value.into());
+                // When somebody came is a number for comparison alone.
+                e.amount = (!matches!(measure, Measure::Longest)).then_some(value.into());
                 "pick"
             }
             Fact::Equal { unit, target, place } => {

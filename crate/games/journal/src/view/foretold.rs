@@ -72,12 +72,12 @@ impl Journal {
     }
 }
 
-/// Whom it chose and by what, where it goes, and what it declares; who else was equal and the card are no part of it.
+/// Whom it chose and by what, where it goes, and what it declares; who else was equal and the card are no part of it. An order
+/// that it can no longer follow is already shown as the one that it becomes.
 fn is_reason(fact: &Fact) -> bool {
     matches!(
         fact,
         Fact::Pick { .. }
-            | Fact::Ordered { .. }
             | Fact::Goal { .. }
             | Fact::Nobody { .. }
             | Fact::Stay { .. }
