@@ -46,7 +46,8 @@ describe.each(PLAYABLE)("%s", (id) => {
     }
     expect(events).toBeGreaterThan(20);
     fits("save", await game.save());
-  });
+    // Each of sixty Tables is checked whole: more than the usual five seconds on a slow machine.
+  }, 30_000);
 
   test("what a viewer sees of it, with what each event changed", async () => {
     for (const viewer of ["p1", "p2"] as const) {

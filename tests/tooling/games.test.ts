@@ -77,8 +77,17 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["ground", /^app\/record/, "a tool of the recorder"],
   ["lost", /^app\/route/, "an address that leads nowhere"],
   ["blocked font", /^(embed|engine)\//, "why something could not be fetched, and a value of CSS"],
-  ["act", /^table\/(choice\/|screen)/, "that a click performs an action"],
-  ["end", /^table\/side\/rw-timeline/, "a class of a button"],
+  ["act", /^table\/(choice\/|screen|view)/, "that a click performs an action, and the phase in which it does"],
+  ["end first", /^table\/side\/rw-timeline/, "a class of a button, and its name"],
+  ["learn", /^app\//, "the route of the lessons"],
+  ["closed call stop", /^(app\/play|engine)\//, "messages to the engine, and that it is closed"],
+  ["nothing", /^embed\/source/, "a board with no source"],
+  ["board round turn first", /^app\/record/, "tabs, and fields of a Table"],
+  ["goal order", /^app\/rules\/chart/, "how a chart is read"],
+  ["door pillar banner", /^app\/setup\/map-view/, "classes of the small map, named as the drawings are"],
+  ["sky skip", /^app\/(covers\/scene|shell\/bar)/, "a colour of a cover, and a link of the page"],
+  ["will", /^table\/board\//, "that a loss is certain"],
+  ["push", /^table\/side\/rw-bar/, "where a button is put"],
 ];
 
 /** The page's own tables of drawings, whose words a game may have as well. */

@@ -11,7 +11,8 @@ import type { UnitGlyph } from "./UnitGlyph";
  */
 export type DrawSchema = { 
 /**
- * Of kinds of squares, as the legend of a board has them.
+ * Of kinds of squares, as the legend of a board has them, and of cards that are the ground of their square: by the
+ * `kind` of the card, or else by the card.
  */
 grounds?: { [key in string]: Ground }, 
 /**

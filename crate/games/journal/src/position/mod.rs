@@ -18,6 +18,7 @@ use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 
 pub(crate) mod board;
+pub(crate) mod levels;
 pub(crate) mod names;
 pub(crate) mod numbers;
 pub(crate) mod on_board;
@@ -60,7 +61,7 @@ pub(crate) fn set_up<C: Chance, L: Log<Fact, State>>(
     faults.note(on_piece::read(&mut rules, &mut s, &roster));
     faults.note(requests::read(&mut rules, &mut s, table));
     if table.phase == "place" {
-        faults.note(numbers::levels_are_paid(&s, &roster));
+        faults.note(levels::are_paid(&s, &roster));
     }
     faults.note(pieces::all_somewhere(&rules, &s, table));
     faults.note_in("turns", turns::read(&rules, &mut s, table));

@@ -1,9 +1,11 @@
 //! The words and bounds of a position: how a Table names numbers, states and ways of a card, and how far numbers go. A
 //! position is read by them, a Table is drawn by them, and the schema of a set-up lists them.
 
+use crate::Journal;
 use crate::content::language::{
     Bonus, CharacterId, Condition, Element, Energy, ItemId, ItemKind, Kind, Orders, Period, SkillId, Trigger,
 };
+use crate::state::UnitId;
 use rulewright_engine::refusal::{self, Error};
 use rulewright_engine::side::Side;
 use std::ops::RangeInclusive;
@@ -157,6 +159,12 @@ pub(crate) fn is_unit(is: CharacterId) -> bool {
 pub(crate) fn unit_named(id: &str) -> Result<CharacterId, Error> {
     let found = CharacterId::named(id).filter(|is| is_unit(*is));
     found.ok_or_else(|| Error::field("is", format!("no unit is called `{id}`")))
+}
+
+/// The unit that a table calls so.
+pub(crate) fn piece_named(rules: &Journal, name: &str) -> Result<UnitId, Error> {
+    let at = rules.names.iter().position(|known| known == name);
+    at.map(|at| UnitId(at as u8)).ok_or_else(|| Error::field("about", format!("no piece is called `{name}`")))
 }
 
 /// A skill that a unit may have: those of called allies are theirs alone.

@@ -1,10 +1,7 @@
 //! The numbers of a unit of a position.
 
-use crate::content::data::CALL_DROP;
 use crate::position::names::{most, range, stat, within};
-use crate::position::pieces::Roster;
-use crate::state::{State, Unit};
-use rulewright_engine::covers;
+use crate::state::Unit;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::wire;
@@ -21,28 +18,6 @@ pub(crate) fn read(unit: &mut Unit, piece: &wire::Piece) -> Result<(), Error> {
     let mut faults = Faults::default();
     for (id, value) in piece.stats.iter().filter(|(id, _)| !TOLD.contains(&id.as_str())) {
         faults.note(set(unit, id, *value));
-    }
-    faults.end(())
-}
-
-/// Before the battle the levels of heroes are paid with their level points (`journal:xp.4`, `journal:house.xp.2`). In a round
-/// under way a position may state any.
-pub(crate) fn levels_are_paid(s: &State, roster: &Roster) -> Result<(), Error> {
-    covers!("journal:house.xp.3");
-    let mut faults = Faults::default();
-    for (id, name, _) in roster.numbered() {
-        let Some(mut unit) = s.find(id).filter(|unit| unit.is_hero()).copied() else { continue };
-        // The holder of a request has Call Drop for nothing.
-        if s.requests.iter().any(|request| request.holder == id) {
-            unit.skills.remove((CALL_DROP, 1));
-        }
-        let (cost, has) = (unit.spent(), unit.level_points());
-        let text = format!("its levels cost {cost} level points, and it has {has}");
-        faults.must(cost <= has, &format!("pieces.{name}.cards"), &text);
-        if let Some(skill) = unit.strange_skill() {
-            let text = format!("`{}` is of no tree of this hero", skill.id());
-            faults.must(false, &format!("pieces.{name}.cards"), &text);
-        }
     }
     faults.end(())
 }

@@ -3,7 +3,7 @@
 use crate::Journal;
 use crate::chapters::movement::arrive::RING;
 use crate::content::language::{ActionType, ItemId, ItemKind, Orders, SkillId, Status};
-use crate::position::names::{LASTS, Said, has_focus, has_orderer, skill_named, way, within, worn_named};
+use crate::position::names::{LASTS, Said, has_focus, has_orderer, piece_named, skill_named, way, within, worn_named};
 use crate::position::on_board::says_only;
 use crate::position::pieces::Roster;
 use crate::state::{Held, Inside, MAX_INSIDE, MAX_SKILLS, Place, State, Unit, UnitId};
@@ -119,7 +119,7 @@ fn order(rules: &mut Journal, s: &mut State, id: UnitId, orders: Orders, card: &
     if s.unit(id).is_neutral() {
         return Err(Error::field("is", "a neutral unit follows no orders"));
     }
-    let about = card.about.as_ref().map(|name| named(rules, name)).transpose()?.unwrap_or(UnitId::NONE);
+    let about = card.about.as_ref().map(|name| piece_named(rules, name)).transpose()?.unwrap_or(UnitId::NONE);
     let unit = s.unit_mut(id);
     unit.orders = orders;
     if has_focus(orders) {
@@ -129,12 +129,6 @@ fn order(rules: &mut Journal, s: &mut State, id: UnitId, orders: Orders, card: &
     }
     rules.said.push((id, Said::Order));
     Ok(())
-}
-
-/// The unit of a name.
-pub(crate) fn named(rules: &Journal, name: &str) -> Result<UnitId, Error> {
-    let at = rules.names.iter().position(|known| known == name);
-    at.map(|at| UnitId(at as u8)).ok_or_else(|| Error::field("about", format!("no piece is called `{name}`")))
 }
 
 /// What is about another unit, or about where a neutral unit came from.
@@ -158,7 +152,7 @@ fn beside(rules: &Journal, s: &mut State, id: UnitId, card: &wire::CardInPlay, k
         return spawn(rules, s.unit_mut(id), card);
     }
     let name = card.about.as_ref().ok_or_else(|| Error::field("about", "it is about a piece: its name"))?;
-    let about = named(rules, name)?;
+    let about = piece_named(rules, name)?;
     match kind {
         way::CARRIED => return carry(s, id, about),
         way::INSIDE => return inside(s, id, about, card.counters),

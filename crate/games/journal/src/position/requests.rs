@@ -3,9 +3,8 @@
 use crate::Journal;
 use crate::content::data::CALL_DROP;
 use crate::content::language::{CharacterId, ItemId, Kind};
-use crate::position::names::{REQUESTS, seated, stat, way};
+use crate::position::names::{REQUESTS, piece_named, seated, stat, way};
 use crate::position::on_board::says_only;
-use crate::position::on_piece::named;
 use crate::state::{Drop, Place, Request, State, UnitId};
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
@@ -81,7 +80,7 @@ fn ask(rules: &Journal, s: &mut State, side: Side, card: &wire::CardInPlay) -> R
     let drop = item.or_else(|| waiting(s, side, hero_named(&card.is)?).map(Drop::Hero));
     let drop = drop.ok_or_else(|| Error::field("is", format!("nobody can ask for `{}`", card.is)))?;
     let holder = match &card.about {
-        Some(name) => named(rules, name)?,
+        Some(name) => piece_named(rules, name)?,
         None => usual_holder(s, side),
     };
     // Whose the request for an item is, only its holder shows.

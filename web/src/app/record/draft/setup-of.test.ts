@@ -101,7 +101,7 @@ test.runIf(isBuilt("journal"))("who is in another piece, and who is still to com
   await Promise.all([first.close(), again.close()]);
   expect(there["tavin"]).toEqual(table.pieces["tavin"]);
   expect(there["pim"]?.stats["hp"]).toBe(3);
-  expect(there["pim"]?.at).toBeUndefined();
+  expect(there["pim"]?.at).toBeNull();
 });
 
 test("the cards on a unit are listed as they were set up", async () => {
