@@ -227,7 +227,7 @@ test("a game as it stands is the position that it is", async ({ page, open }) =>
   await page.getByRole("button", { name: "Start this game" }).click();
   await expect(board(page)).toBeVisible();
   await atRest(page);
-  const plain = (name: string): string => name.replace(/, can act|, yours|, enemy/g, "");
+  const plain = (name: string): string => name.replace(/, (can act|can be chosen|selected|yours|enemy)/g, "");
   const before = (await heard(page)).map(plain);
   const turns = await page.getByRole("list", { name: "Order of turns" }).locator("li").allTextContents();
   const piles = (await page.getByRole("group", { name: "For all" }).innerText()).match(/\d+/g)?.map(Number) ?? [];
