@@ -111,19 +111,11 @@ describe("clicks out of order", () => {
       listed: { action: { card: "bash" } },
     });
   });
-  test("whom another unit is told to attack is not clicked by accident", () => {
-    const path: Ref[] = ["piece:brenna", "button:order", "piece:chaplain", "answer:hunt", "piece:witch"];
-    const order: Offer[] = [listed({ type: "order", piece: "chaplain", target: "witch" }, ...path)];
-    expect(click(order, ["piece:brenna"], "piece:witch", mine)).toMatchObject({ kind: "act", sure: false });
-    expect(click(order, path.slice(0, 3), "piece:witch", mine)).toMatchObject({ kind: "act", sure: true });
-  });
-
   test("a card without a target: sure when its user is clicked after it, not when a selected unit is its user", () => {
     expect(clicks("card:wall", "piece:brenna")).toMatchObject({ kind: "act", sure: true });
     expect(clicks("piece:brenna", "card:wall")).toMatchObject({ kind: "act", sure: false });
     expect(clicks("piece:chaplain", "ability:mend", "piece:chaplain")).toMatchObject({ kind: "act", sure: true });
     expect(clicks("button:end")).toMatchObject({ kind: "act", sure: true });
-    expect(clicks("card:bash", "piece:hound")).toMatchObject({ kind: "act", sure: true });
   });
   test("card, square: the user is asked for when several could, implied when one can", () => {
     expect(clicks("card:smoke", "cell:3,4")).toEqual({ kind: "chosen", chosen: ["card:smoke", "cell:3,4"] });

@@ -11,8 +11,8 @@ export type ClickResult =
   /** One more ref is chosen; something is still open. */
   | { kind: "chosen"; chosen: Ref[] }
   /**
-   * The clicks mean exactly this action. It is not `sure` if its last ref is the unit that was selected first, because the
-   * player may have pressed the card only to read it, or if it implies a unit that was not clicked.
+   * The clicks mean exactly this action. It is not `sure` if its last ref is the unit that was selected first: the player may
+   * have pressed the card only to read it.
    */
   | { kind: "act"; listed: Offer; chosen: Ref[]; sure: boolean }
   /** No listed action has these clicks: ask the engine why. */
@@ -139,15 +139,10 @@ const settled = (list: List, chosen: Ref[]): ClickResult => {
   return listed ? { kind: "act", listed, chosen, sure: committed(listed.path, chosen) } : { kind: "chosen", chosen };
 };
 
-/**
- * Was the last ref of the path clicked as a target, and not only selected first? Where it implies one more unit, such as who
- * is given an order, the player may not have thought of that one.
- */
+/** Was the last ref of the path clicked as a target, and not only selected first? */
 function committed(path: Chosen, chosen: Chosen): boolean {
   const last = path[path.length - 1];
-  const targeted = path.length === 1 || last !== chosen[0] || chosen.filter((ref) => ref === last).length > 1;
-  const isPiece = (ref: Ref | undefined): boolean => kindOf(ref ?? "") === "piece";
-  return targeted && !(isPiece(chosen[0]) && open(path, chosen).some((at) => isPiece(path[at])));
+  return path.length === 1 || last !== chosen[0] || chosen.filter((ref) => ref === last).length > 1;
 }
 
 /**

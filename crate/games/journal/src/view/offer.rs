@@ -39,7 +39,14 @@ impl Journal {
         if matches!(action, Action::Order(..)) {
             path.extend(part("piece", &written.piece));
         }
-        path.extend(written.answer.iter().map(|answer| format!("answer:{answer}")));
+        let answer = written.answer.iter().map(|answer| format!("answer:{answer}"));
+        // The order itself comes last: a player who clicks a foe may not have thought of the ally.
+        if matches!(action, Action::Order(..)) {
+            path.extend(part("piece", &written.target));
+            path.extend(answer);
+            return path;
+        }
+        path.extend(answer);
         path.extend(part("piece", &written.target));
         path.extend(written.to.map(|[x, y]| format!("cell:{x},{y}")));
         path
