@@ -290,6 +290,8 @@ for (const { game, lessons, lang } of COURSES)
     open,
     faults,
   }) => {
+    // Ten lessons played back take a minute on a slow machine.
+    test.slow();
     await page.setViewportSize({ width: 1280, height: 1000 });
     await open(`#/learn/${game}/1`, { lang });
     const said = SHOWN[lang];
@@ -305,7 +307,8 @@ for (const { game, lessons, lang } of COURSES)
         await expect(toOpen).toHaveClass(/now/);
         await openClause(page, /§\s*([\w.]*\w)/.exec((await toOpen.textContent()) ?? "")?.[1] ?? "");
       }
-      await expect(foot(page).getByRole("status")).toHaveText(n < lessons ? said.done : said.end);
+      const end = n < lessons ? said.done : said.end;
+      await expect(foot(page).getByRole("status")).toHaveText(end, { timeout: 45_000 });
       if (n < lessons) await foot(page).getByRole("link").last().click();
     }
     expect(faults).toEqual([]);
