@@ -182,6 +182,7 @@ test.describe("whole games", () => {
     expect(await player.play(400), "the game came to its end").toBe(true);
     await expect(summary(page).getByRole("heading")).toHaveText(ENDED.en);
     expect(player.done.moves + player.done.attacks).toBeGreaterThan(5);
+    await expect(page.locator("rw-table .tray"), "odds have room while cards are in hand").toBeVisible();
   });
 
   test("une partie au clavier seul, en français @soak", async ({ page, open }) => {

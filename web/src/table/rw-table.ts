@@ -28,7 +28,7 @@ import { possible, possibleText, squares, eventsText } from "./speech/speak";
 import { spotLabel } from "./speech/spoken";
 import type { Tab } from "./tabs";
 import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
-import { campsOf, isTall, spotOf } from "./view";
+import { campsOf, shapeOf, spotOf } from "./view";
 import { defineWeighing } from "./weighing";
 
 const NOTHING: readonly Offer[] = [];
@@ -323,7 +323,7 @@ export class RwTable extends LitElement {
     };
     const setting = Object.keys(campsOf(screen.table)).length > 0;
     return html`<div
-      class=${["room", ...(setting ? ["setting"] : []), ...(isTall(screen.table.board) ? ["tall"] : [])].join(" ")}
+      class=${["room", ...(setting ? ["setting"] : []), shapeOf(screen.table.board)].join(" ")}
       @click=${this.means}
       @keydown=${this.onKey}
       @focusin=${keyboard.onFocusIn}

@@ -133,6 +133,12 @@ export const tableStyles = css`
       inset: var(--rw-s3);
     }
   }
+  /* On a board of places the bar has buttons for pieces and places too, and needs the whole width. */
+  @container rw-table (min-width: 760px) and (max-width: 1399px) {
+    .places {
+      grid-template-areas: "players players side" "stage stage side" "bar bar side" "time tray side";
+    }
+  }
   /* No dice are rolled while pieces are placed, so the names of the pieces get the room. */
   @container rw-table (min-width: 760px) and (max-width: 1399px) {
     .setting {

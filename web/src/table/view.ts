@@ -15,10 +15,11 @@ export function sizeOf(board: Board): Size {
   return { w: Math.max(1, ...board.rows.map((row) => [...row].length)), h: Math.max(1, board.rows.length) };
 }
 
-/** Is it a board of squares about as high as it is wide? */
-export function isTall(board: Board): boolean {
+/** A board of places, or a board of squares: about as high as it is wide, or wider. */
+export function shapeOf(board: Board): "places" | "tall" | "wide" {
+  if (placesOf(board).length > 0) return "places";
   const { w, h } = sizeOf(board);
-  return placesOf(board).length === 0 && h * 5 >= w * 4;
+  return h * 5 >= w * 4 ? "tall" : "wide";
 }
 
 /** The character of a square, or a blank outside the rows. */
@@ -167,8 +168,9 @@ export const sidesOf = (table: Table): Side[] => Object.keys(table.players).sort
 
 /** Deployment squares matter until the last piece has been placed. They are camp 1, 2, … in the order of turns. */
 export function campsOf(table: Table): Readonly<Partial<Record<Camp, Side>>> {
-  // Once the game is on, a piece that is not there yet comes in another way.
-  if (table.phase === "act" || Object.values(table.pieces).every((piece) => piece.at)) return {};
+  // Once the game is on, and wherever there are no squares, a piece that is not there yet comes in another way.
+  if (table.phase === "act" || placesOf(table.board).length > 0) return {};
+  if (Object.values(table.pieces).every((piece) => piece.at)) return {};
   const sides = sidesOf(table);
   const begin = table.first === null ? 0 : Math.max(sides.indexOf(table.first), 0);
   return Object.fromEntries(sides.map((_, i) => [`camp-${i + 1}`, sides[(begin + i) % sides.length] ?? "p1"]));
