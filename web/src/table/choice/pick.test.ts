@@ -105,6 +105,14 @@ describe("clicks out of order", () => {
       listed: { action: { attack: "ram" } },
     });
   });
+  test("an action that ends with a word is not in that menu, and does not close it", () => {
+    const order = listed({ type: "order" }, "piece:brenna", "ability:order", "piece:hound", "button:give");
+    expect(menu([...list, order], ["piece:brenna", "piece:hound"])).toEqual([
+      "attack:longsword",
+      "attack:ram",
+      "card:bash",
+    ]);
+  });
   test("unit, then a card from the hand", () => {
     expect(clicks("piece:brenna", "card:bash", "piece:hound")).toMatchObject({
       kind: "act",

@@ -110,7 +110,10 @@ export function menu(list: List, chosen: Chosen): Ref[] {
   for (const { path } of left) {
     const missing = open(path, chosen);
     const next = missing[0] === undefined ? undefined : path[missing[0]];
-    if (missing.includes(path.length - 1)) return [];
+    const last = missing.includes(path.length - 1) ? path[path.length - 1] : undefined;
+    if (last !== undefined && onBoard(last)) return [];
+    // What ends with a word is not meant by clicks on the board alone.
+    if (last !== undefined) continue;
     if (next === undefined || onBoard(next)) continue;
     refs.add(next);
   }
