@@ -112,6 +112,10 @@ describe("clicks out of order", () => {
       "attack:ram",
       "card:bash",
     ]);
+    // Where nothing else is meant, a click on the foe alone gives no order either.
+    const clicked = ["piece:brenna", "piece:hound"];
+    expect(click([order], clicked.slice(0, 1), "piece:hound", mine)).toEqual({ kind: "chosen", chosen: clicked });
+    expect(click([order], clicked, "button:give", mine)).toMatchObject({ kind: "act", sure: true });
   });
   test("unit, then a card from the hand", () => {
     expect(clicks("piece:brenna", "card:bash", "piece:hound")).toMatchObject({
@@ -124,6 +128,7 @@ describe("clicks out of order", () => {
     expect(clicks("piece:brenna", "card:wall")).toMatchObject({ kind: "act", sure: false });
     expect(clicks("piece:chaplain", "ability:mend", "piece:chaplain")).toMatchObject({ kind: "act", sure: true });
     expect(clicks("button:end")).toMatchObject({ kind: "act", sure: true });
+    expect(clicks("card:bash", "piece:hound")).toMatchObject({ kind: "act", sure: true });
   });
   test("card, square: the user is asked for when several could, implied when one can", () => {
     expect(clicks("card:smoke", "cell:3,4")).toEqual({ kind: "chosen", chosen: ["card:smoke", "cell:3,4"] });

@@ -113,8 +113,7 @@ export function menu(list: List, chosen: Chosen): Ref[] {
     const last = missing.includes(path.length - 1) ? path[path.length - 1] : undefined;
     if (last !== undefined && onBoard(last)) return [];
     // What ends with a word is not meant by clicks on the board alone.
-    if (last !== undefined) continue;
-    if (next === undefined || onBoard(next)) continue;
+    if (last !== undefined || next === undefined || onBoard(next)) continue;
     refs.add(next);
   }
   return [...refs];

@@ -20,6 +20,7 @@ import { cardsOf } from "./held";
 import { playersStyles } from "./players.styles";
 import { isStage, stageRibbon } from "./stages";
 import { amount, pictured, symbolsStyles } from "./symbols";
+import { turnStyles } from "./turns.styles";
 import { turnOrder } from "./turn-order";
 
 /** A sentence that only some games have: the ids of the stats that are not shown. */
@@ -36,7 +37,7 @@ const FEW_EFFECTS = 3;
 const MANY = 12;
 
 export class RwPlayers extends LitElement {
-  static override styles = [base, buttons, parts, symbolsStyles, faceStyles, playersStyles];
+  static override styles = [base, buttons, parts, symbolsStyles, faceStyles, turnStyles, playersStyles];
 
   @property({ attribute: false }) table!: Table;
   @property({ attribute: false }) words!: Words;

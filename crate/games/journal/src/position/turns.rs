@@ -1,7 +1,7 @@
 //! The order of the turns of a position.
 
 use crate::Journal;
-use crate::position::names::{range, seated, stat, way};
+use crate::position::names::{piece_named, range, seated, stat, way};
 use crate::state::{Card, Initiative, State, UnitId};
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
@@ -14,7 +14,7 @@ pub(crate) fn read(rules: &Journal, s: &mut State, table: &wire::Table) -> Resul
     let mut faults = Faults::default();
     let mut order: Vec<UnitId> = Vec::new();
     for (n, name) in names.iter().enumerate() {
-        let found = rules.names.iter().position(|known| known == name).map(|at| UnitId(at as u8));
+        let found = piece_named(rules, name).ok();
         let new = found.filter(|id| !order.contains(id) && s.unit(*id).is_in());
         faults.must(new.is_some(), &format!("[{n}]"), "a piece that is on the board or carried, once");
         order.extend(new);

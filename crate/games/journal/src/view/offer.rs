@@ -36,18 +36,17 @@ impl Journal {
         path.extend(part("attack", &written.attack));
         path.extend(part("ability", &written.ability));
         path.extend(part("card", &written.card));
-        if matches!(action, Action::Order(..)) {
-            path.extend(part("piece", &written.piece));
-        }
+        let target = part("piece", &written.target);
         let answer = written.answer.iter().map(|answer| format!("answer:{answer}"));
-        // The order itself comes last: a player who clicks a foe may not have thought of the ally.
         if matches!(action, Action::Order(..)) {
-            path.extend(part("piece", &written.target));
+            // The order itself comes last: a player who clicks a foe may not have thought of the ally.
+            path.extend(part("piece", &written.piece));
+            path.extend(target);
             path.extend(answer);
-            return path;
+        } else {
+            path.extend(answer);
+            path.extend(target);
         }
-        path.extend(answer);
-        path.extend(part("piece", &written.target));
         path.extend(written.to.map(|[x, y]| format!("cell:{x},{y}")));
         path
     }
