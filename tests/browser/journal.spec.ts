@@ -88,6 +88,27 @@ test("what an attack will do is seen before it is made", async ({ page, open }) 
   await expect(log(page)).toContainText("Attack Value");
 });
 
+test("until its own odds have come, an attack has none", async ({ page, open }) => {
+  await open();
+  await battle(page);
+  await square(page, "C5").click();
+  await square(page, "C4").click();
+  await page.getByRole("menuitem", { name: /Longsword/ }).hover();
+  await expect(odds(page)).toContainText(/Captain Dorrit Vane/);
+  // What is shown before the engine, which is another thread, can have answered.
+  const shown = await page.getByRole("menuitem", { name: /Dagger/ }).evaluate(async (item) => {
+    const outOf = (el: Element): Element => (el.getRootNode() as ShadowRoot).host;
+    const table = outOf(outOf(item)) as Element & { updateComplete: Promise<unknown> };
+    item.dispatchEvent(new PointerEvent("pointerenter"));
+    await table.updateComplete;
+    const odds = table.shadowRoot?.querySelector<HTMLElement & { updateComplete: Promise<unknown> }>("rw-odds");
+    await odds?.updateComplete;
+    return [...(odds?.shadowRoot?.querySelectorAll("h2, p, td") ?? [])].map((el) => el.textContent.trim());
+  });
+  expect(shown).toEqual([expect.stringContaining("Dagger"), "Counting every case…"]);
+  await expect(odds(page)).toContainText(/Captain Dorrit Vane/);
+});
+
 test("a neutral unit is a target, not a friend", async ({ page, open }) => {
   await open();
   await battle(page);

@@ -28,6 +28,7 @@ import { possible, possibleText, squares, eventsText } from "./speech/speak";
 import { spotLabel } from "./speech/spoken";
 import type { Tab } from "./tabs";
 import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
+import type { Odds } from "./sight";
 import { campsOf, shapeOf, spotOf } from "./view";
 import { defineWeighing } from "./weighing";
 
@@ -58,7 +59,7 @@ export class RwTable extends LitElement {
   @property({ attribute: false }) refusal: WireError | null = null;
   /** The ref that the refusal is about, if the refusal does not answer a click here. */
   @property({ attribute: false }) asked: Ref | null = null;
-  @property({ attribute: false }) odds: Preview | null = null;
+  @property({ attribute: false }) odds: Odds | null = null;
   /** `room` fills the window; `small` is as high as its content; `story` has only board, dice and log. */
   @property({ reflect: true }) mode: "room" | "small" | "story" = "room";
 
@@ -133,6 +134,12 @@ export class RwTable extends LitElement {
     return next && aimed(next) ? next : null;
   }
 
+  /** The odds of that action, once they have come; those of the one before are not shown under its name. */
+  private get known(): Preview | null {
+    const { considering, odds } = this;
+    return considering && odds?.of === considering.action ? odds.preview : null;
+  }
+
   /** Focuses the board. */
   override focus(): void {
     void this.updateComplete.then(() => this.board?.focusOn(this.board.focused));
@@ -200,7 +207,7 @@ export class RwTable extends LitElement {
       chosen: choice.chosen,
       events: director.shownEvents,
       refused: this.refusal ? (this.asked ?? choice.asked) : null,
-      odds: this.considering ? this.odds : null,
+      odds: this.known,
       game: this.game,
     });
   }
@@ -312,7 +319,7 @@ export class RwTable extends LitElement {
   override render(): TemplateResult {
     const { table, screen, choice, keyboard } = this;
     if (!table || !screen) return html``;
-    const { words, game, list, asides, busy, refusal, odds, step, steps, tab, narrow } = this;
+    const { words, game, list, asides, busy, refusal, known: odds, step, steps, tab, narrow } = this;
     const { shown, pace, playing } = this.director;
     const tumble = shown && playing ? TUMBLE * pace : 0;
     const help = this.help && this.help.of === screen ? this.help.lines : null;

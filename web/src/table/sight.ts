@@ -18,7 +18,13 @@ export interface Sight {
   /** Is an action being performed? Then clicks do nothing. */
   readonly busy: boolean;
   readonly refusal: WireError | null;
-  readonly odds: Preview | null;
+  readonly odds: Odds | null;
+}
+
+/** The odds of an action that was considered. Another may be considered by now. */
+export interface Odds {
+  readonly of: Action;
+  readonly preview: Preview;
 }
 
 /** A game, its viewer, and what this viewer sees. */
@@ -73,6 +79,6 @@ export async function askWhy(seat: Seat, path: readonly Ref[]): Promise<void> {
 export async function askOdds(seat: Seat, action: Action): Promise<void> {
   const step = seat.sight().table?.step;
   // With too many outcomes there are no odds, but the action can still be performed.
-  const odds = await seat.game.preview(action, seat.viewer).catch(() => null);
-  if (seat.sight().table?.step === step) seat.see({ odds });
+  const preview = await seat.game.preview(action, seat.viewer).catch(() => null);
+  if (seat.sight().table?.step === step) seat.see({ odds: preview && { of: action, preview } });
 }

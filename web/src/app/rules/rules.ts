@@ -1,6 +1,8 @@
 // The rulebook as a page: chapters, clauses, rulings marked as rulings and house rules as ours.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
+import type { DirectiveResult } from "lit/directive.js";
+import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
@@ -90,7 +92,7 @@ export class RwRules extends LitElement {
                 ${repeat(
                   clauses,
                   (clause) => clause.id,
-                  (clause) => this.#clause(clause),
+                  (clause) => this.#kept(clause),
                 )}
               </section>
             `,
@@ -116,9 +118,15 @@ export class RwRules extends LitElement {
     </span>`;
   }
 
-  #clause(clause: ClauseWords): TemplateResult {
-    const { words } = this;
+  /** Some hundred clauses are not drawn again because one of them was chosen. */
+  #kept(clause: ClauseWords): DirectiveResult {
     const chosen = clause.id === this.clause;
+    const { words, book, boards } = this;
+    return guard([words, book, boards, clause, chosen, this.opened.has(clause.id)], () => this.#clause(clause, chosen));
+  }
+
+  #clause(clause: ClauseWords, chosen: boolean): TemplateResult {
+    const { words } = this;
     return html`
       <article class=${chosen ? "chosen" : ""} data-id=${clause.id} tabindex="-1" aria-label=${clause.title}>
         <header>
