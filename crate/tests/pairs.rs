@@ -88,7 +88,7 @@ macro_rules! pairs {
     };
 }
 
-pairs!("skirmish" skirmish 100, "duelyst" duelyst 150, "noxilia" noxilia 100, "pox" pox 120, "journal" journal 60);
+pairs!("skirmish" skirmish 100, "duelyst" duelyst 150, "noxilia" noxilia 100, "pox" pox 120, "journal" journal 30);
 
 /// In every position of these a card may copy a unit. The other games copy none.
 #[cfg(feature = "duelyst")]

@@ -22,7 +22,7 @@ const SET_UP: &str = "set-up";
 
 const VIEWERS: [Viewer; 3] = [Viewer::All, Viewer::Side(Side::P1), Viewer::Side(Side::P2)];
 
-laws! { changes_lead_from_the_first_table_to_the_last: 6 }
+laws! { changes_lead_from_the_first_table_to_the_last: 4 }
 
 fn changes_lead_from_the_first_table_to_the_last<G: Game>(seeds: Seeds) {
     for seed in seeds {

@@ -19,12 +19,12 @@ use sides::nobody_acts_or_asks_for_another_side;
 use support::laws;
 
 laws! {
-    the_unseen_changes_nothing_seen: 60,
-    the_unseen_sways_no_bot: 40,
-    events_tell_nobody_what_they_may_not_know: 60,
+    the_unseen_changes_nothing_seen: 40,
+    the_unseen_sways_no_bot: 8,
+    events_tell_nobody_what_they_may_not_know: 20,
     numbers_leave_no_gaps: 6,
     steps_count_what_is_noticed: 6,
-    previews_do_not_tell_the_unseen: 24,
+    previews_do_not_tell_the_unseen: 10,
     what_is_sure_happens_whatever_is_unseen: 12,
     nobody_acts_or_asks_for_another_side: 8,
     however_it_is_dealt_it_looks_the_same: 25,
