@@ -30,7 +30,7 @@ const DENY = ["--", "-D", "warnings"];
 
 /** @type {Stage[]} */
 const STAGES = [
-  program("rustfmt", "Rust is formatted", "cargo", ["fmt", "--all", "--check"]),
+  single(program("rustfmt", "Rust is formatted", "cargo", ["fmt", "--all", "--check"])),
   program("clippy", "clippy", "cargo", [...CLIPPY, "--all-targets", "--all-features", ...DENY]),
   program("clippy-wasm", "clippy, as on the page", "cargo", [...CLIPPY, ...ON_PAGE, ...DENY]),
   { name: "rust", what: "Rust tests", run: rustTests },
@@ -41,43 +41,52 @@ const STAGES = [
   { name: "kills", what: "rules taken out, a sample", run: killSample },
   program("coverage", "every clause has its scenario", "cargo", testedCli("coverage")),
 
-  work("engine", "engine modules", [], () => buildModules("release")),
-  work("export", "rulebooks for the page", [], () => exportData("release")),
-  program("prettier", "TypeScript is formatted", "prettier", ["--check", "--log-level", "warn", "."]),
-  program("prose", "prose keeps to its style card", "node", ["scripts/prose.mjs"]),
-  program("eslint", "eslint", "eslint", ["--max-warnings", "0", "."], ["engine"]),
-  program("tsc", "TypeScript of the page", "tsc", ["-p", "tsconfig.json"], ["engine"]),
-  program("tsc-node", "TypeScript of tools and tests", "tsc", ["-p", "tsconfig.node.json"], ["engine"]),
-  { name: "bench-counts", what: "instructions and heap blocks", run: benchCounts },
-  { name: "vitest", what: "TypeScript tests", needs: ["engine", "export"], run: vitest },
-  work("page", "page", ["engine", "export"], buildPage),
+  single(work("engine", "engine modules", [], () => buildModules("release"))),
+  single(work("export", "rulebooks for the page", [], () => exportData("release"))),
+  single(program("prettier", "TypeScript is formatted", "prettier", ["--check", "--log-level", "warn", "."])),
+  single(program("prose", "prose keeps to its style card", "node", ["scripts/prose.mjs"])),
+  single({ name: "bench-counts", what: "instructions and heap blocks", run: benchCounts }),
+  single(program("eslint", "eslint", "eslint", ["--max-warnings", "0", "."], ["engine"])),
+  single(program("tsc", "TypeScript of the page", "tsc", ["-p", "tsconfig.json"], ["engine"])),
+  single(program("tsc-node", "TypeScript of tools and tests", "tsc", ["-p", "tsconfig.node.json"], ["engine"])),
+  single({ name: "vitest", what: "TypeScript tests", needs: ["engine", "export"], run: vitest }),
+  single(work("page", "page", ["engine", "export"], buildPage)),
   {
     name: "bench-size",
     what: "sizes of what a reader downloads",
     needs: ["page"],
     run: async () => within(sizes()),
   },
-  work("package", "npm package", ["engine", "export"], buildPackage),
+  single(work("package", "npm package", ["engine", "export"], buildPackage)),
 
-  work("trial", "page with another game", [], buildTrial),
+  single(work("trial", "page with another game", ["engine", "export"], buildTrial)),
 
-  work("browsers", "browsers, installed where missing", [], browsers),
-  { name: "bundlers", what: "npm package, bundled", needs: ["package", "browsers"], run: bundled },
-  { name: "mediawiki", what: "boards in a MediaWiki", needs: ["page", "browsers"], run: wiki },
+  single(work("browsers", "browsers, installed where missing", [], browsers)),
+  single({ name: "bundlers", what: "npm package, bundled", needs: ["package", "browsers"], run: bundled }),
+  single({ name: "mediawiki", what: "boards in a MediaWiki", needs: ["page", "browsers"], run: wiki }),
   pages("chromium", "Chromium"),
   pages("firefox", "Firefox"),
-  pages("webkit", "WebKit"),
-  work("test-pages", "pages that tests open", ["page"], buildTestPages),
-  scenarios("chromium", "Chromium"),
-  scenarios("firefox", "Firefox"),
-  scenarios("webkit", "WebKit"),
-  {
+  single(pages("webkit", "WebKit")),
+  single(work("test-pages", "pages that tests open", ["page"], buildTestPages)),
+  single(scenarios("chromium", "Chromium")),
+  single(scenarios("firefox", "Firefox")),
+  single(scenarios("webkit", "WebKit")),
+  single({
     name: "spoilt",
     what: "spoilt texts in the page's modules, Chromium",
     needs: ["test-pages", "browsers"],
     run: spoiltSample,
-  },
+  }),
 ];
+
+/**
+ * A stage beside which another such one runs.
+ * @param {Stage} stage
+ * @returns {Stage}
+ */
+function single(stage) {
+  return { ...stage, single: true };
+}
 
 /**
  * A stage that is one program, which says by its exit code how it went.

@@ -55,9 +55,9 @@ export const nextest = () => [
   ...TESTED,
   "--cargo-profile",
   "battery",
-  "--no-tests",
-  "pass",
-  "--no-fail-fast",
+  // Examples are clippy's to compile.
+  ...["--lib", "--bins", "--tests"],
+  ...["--no-tests", "pass", "--no-fail-fast"],
 ];
 
 /** The programs of tests of the published crate, as cargo finds them: a file, or a folder with a `main.rs`. */

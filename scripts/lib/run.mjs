@@ -104,8 +104,22 @@ export async function quietly(work) {
   }
 }
 
-/** The step whose line is not ended yet: others may begin meanwhile. @type {string | undefined} */
+/** The line that is not ended yet: others may begin meanwhile. @type {string | undefined} */
 let unended;
+
+/**
+ * Begins a line that says what is being done. What this answers with ends it, or says it anew where others have begun since.
+ * @param {string} what
+ */
+export function line(what, aside = "") {
+  process.stdout.write(`${unended === undefined ? "" : "\n"}- ${what}${aside} ... `);
+  unended = what;
+  return (/** @type {string} */ how) => {
+    const text = unended === what ? how : `${unended === undefined ? "" : "\n"}- ${what}: ${how}`;
+    process.stdout.write(`${text}\n`);
+    unended = undefined;
+  };
+}
 
 /**
  * Does one thing that takes a while: says what at once, and how long it took the last time, and at the end how long it took.
@@ -117,13 +131,7 @@ export async function step(what, work) {
   if (quiet) return work();
   const start = performance.now();
   const last = lastTime(what);
-  process.stdout.write(`${unended === undefined ? "" : "\n"}- ${what}${last && ` (last time ${last})`} ... `);
-  unended = what;
-  const end = (/** @type {string} */ how) => {
-    const line = unended === what ? how : `${unended === undefined ? "" : "\n"}- ${what}: ${how}`;
-    process.stdout.write(`${line}\n`);
-    unended = undefined;
-  };
+  const end = line(what, last && ` (last time ${last})`);
   try {
     const result = await work();
     end(seconds(start));

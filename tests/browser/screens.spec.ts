@@ -1,10 +1,10 @@
 // Every screen, opened once and looked at from all sides: nothing on it jumps, no rule of accessibility is broken in any
-// theme, it fits its window at every size. Pictures of it, for a person to look at, go to target/screenshots; they are
-// compared with nothing. `npm run pictures` takes all of them, `npm test` those of the screens it looks at.
+// theme, it fits its window at every size. `npm run pictures` also takes pictures, for a person to look at, into
+// target/screenshots; they are compared with nothing.
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { at } from "../../scripts/lib/paths.mjs";
-import { COLOURS, violations } from "./support/axe.ts";
+import { badColours, violations } from "./support/axe.ts";
 import { expect, opener } from "./support/play.ts";
 import { SCREENS, type Screen } from "./support/screens.ts";
 import { test } from "./support/test.ts";
@@ -23,7 +23,10 @@ const TABLET = { width: 1024, height: 768 };
 const DESK = { width: 1920, height: 1080 };
 const WALL = { width: 3840, height: 2160 };
 
+const PICTURES = process.env["RULEWRIGHT_PAGES"] === "all";
+
 async function picture(page: Page, { name, window, sight }: Screen, ...marks: (string | number)[]): Promise<void> {
+  if (!PICTURES) return;
   if (sight)
     await sight(page).evaluate((el) => {
       el.scrollIntoView({ block: "start", behavior: "instant" });
@@ -65,7 +68,7 @@ for (const screen of SCREENS.filter(({ fleeting }) => !fleeting)) {
       for (const theme of THEMES.slice(1)) {
         await wear(page, theme);
         await picture(page, screen, TABLET.width, "en", theme);
-        expect(await violations(page, COLOURS), theme).toEqual([]);
+        expect(await badColours(page), theme).toEqual([]);
       }
       await wear(page, "light");
     });

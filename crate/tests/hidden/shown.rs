@@ -81,7 +81,7 @@ pub fn however_it_is_dealt_it_looks_the_same<G: Game>(seeds: Seeds) {
 /// Bots choose the same.
 pub fn the_unseen_sways_no_bot<G: Game>(seeds: Seeds) {
     let choice =
-        |name: &str, seed: u64| Choice { bot: name.into(), level: None, iterations: Some(50), seed: seed.to_string() };
+        |name: &str, seed: u64| Choice { bot: name.into(), level: None, iterations: Some(20), seed: seed.to_string() };
     let states = lookalikes::<G>(seeds, 60, |walk, viewer, other| {
         if walk.rules.to_act(&walk.state) != Some(viewer) {
             return;
