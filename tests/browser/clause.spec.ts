@@ -16,6 +16,16 @@ test("a clause shows its examples, and any other shows them when asked", async (
   await expect(alive(page)).toHaveCount(2);
 });
 
+test("examples that were opened stay when those of another clause are", async ({ page, open }) => {
+  await open(CLAUSE);
+  await expect(alive(page)).toHaveCount(1);
+  const closed = page.getByRole("button", { name: /examples? on a board/ });
+  for (const boards of [2, 3]) {
+    await closed.first().click();
+    await expect(alive(page)).toHaveCount(boards);
+  }
+});
+
 test("nothing moves while its board loads", async ({ page, open }) => {
   for (const width of [360, 1024]) {
     await page.setViewportSize({ width, height: 800 });

@@ -161,7 +161,8 @@ export class RwRules extends LitElement {
     return html`<button
       class="quiet small examples"
       @click=${() => {
-        this.opened = new Set([...opened, id]);
+        // A clause that is kept was drawn when fewer were open.
+        this.opened = new Set([...this.opened, id]);
       }}
     >
       ${icon("play", 16)} ${words.say("rules-examples", { n })}
