@@ -76,13 +76,18 @@ test("what holds for the whole battle is short, and opens", async ({ page, open 
   await expect(page.locator("rw-players")).not.toContainText("Hand");
 });
 
-test("what an attack will do is seen before it is made", async ({ page, open }) => {
-  await open();
+/** A battle, and a blow of the longsword that is considered, with its odds. */
+async function aimed(page: Page): Promise<void> {
   await battle(page);
   await square(page, "C5").click();
   await square(page, "C4").click();
   await page.getByRole("menuitem", { name: /Longsword/ }).hover();
   await expect(odds(page)).toContainText(/Captain Dorrit Vane/);
+}
+
+test("what an attack will do is seen before it is made", async ({ page, open }) => {
+  await open();
+  await aimed(page);
   await page.getByRole("menuitem", { name: /Longsword/ }).click();
   await atRest(page);
   await expect(log(page)).toContainText("Attack Value");
@@ -90,11 +95,7 @@ test("what an attack will do is seen before it is made", async ({ page, open }) 
 
 test("until its own odds have come, an attack has none", async ({ page, open }) => {
   await open();
-  await battle(page);
-  await square(page, "C5").click();
-  await square(page, "C4").click();
-  await page.getByRole("menuitem", { name: /Longsword/ }).hover();
-  await expect(odds(page)).toContainText(/Captain Dorrit Vane/);
+  await aimed(page);
   // What is shown before the engine, which is another thread, can have answered.
   const shown = await page.getByRole("menuitem", { name: /Dagger/ }).evaluate(async (item) => {
     const outOf = (el: Element): Element => (el.getRootNode() as ShadowRoot).host;

@@ -23,6 +23,7 @@ const TABLET = { width: 1024, height: 768 };
 const DESK = { width: 1920, height: 1080 };
 const WALL = { width: 3840, height: 2160 };
 
+/** To look at a screen, `npm test` needs no picture of it. */
 const PICTURES = process.env["RULEWRIGHT_PAGES"] === "all";
 
 async function picture(page: Page, { name, window, sight }: Screen, ...marks: (string | number)[]): Promise<void> {

@@ -19,7 +19,7 @@ export async function violations(page: Page): Promise<string[]> {
 const ALIKE = 6;
 
 /**
- * What cannot be read in the theme that the page wears now. Only colours change with the theme: all other rules are looked
+ * What cannot be read in the theme that the page wears now, once `violations` has looked at it in another. Only colours change with the theme: all other rules are looked
  * at in one of them, and what is made of the same elements and classes in the same place has the same colours.
  */
 export async function badColours(page: Page): Promise<string[]> {

@@ -24,11 +24,11 @@ import { aimed, nextAt, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
 import { choicesComing } from "./side/asking";
 import type { RwBar } from "./side/rw-bar";
+import type { Odds } from "./sight";
 import { possible, possibleText, squares, eventsText } from "./speech/speak";
 import { spotLabel } from "./speech/spoken";
 import type { Tab } from "./tabs";
 import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
-import type { Odds } from "./sight";
 import { campsOf, shapeOf, spotOf } from "./view";
 import { defineWeighing } from "./weighing";
 

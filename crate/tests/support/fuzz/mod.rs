@@ -106,7 +106,7 @@ fn some(corpus: &Corpus, seeds: impl Iterator<Item = u64>) -> Part {
     part
 }
 
-/// What a page may be kept waiting for is a second: a release is twice as quick as what tests are built for.
+/// What a page may be kept waiting for is a second. What tests are built for is slower than a release.
 const HANG: Duration = Duration::from_secs(2);
 
 /// Whether it takes so long every time. Time is the processor's: other work on the machine does not count.
