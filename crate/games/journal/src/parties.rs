@@ -1,7 +1,8 @@
 //! Parties: those of the set, and lists of one's own (`journal:house.party.1`, `journal:house.setup.2`).
 
-use crate::chapters::experience::{is_of_own_tree, price};
-use crate::content::data::{CALL_DROP, PARTIES};
+use crate::chapters::experience::price;
+use crate::chapters::trees::tree_named;
+use crate::content::data::{CALL_DROP, PARTIES, TREES};
 use crate::content::language::{CharacterId, ItemId, Kind, Party, SkillId};
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
@@ -17,9 +18,9 @@ const REQUESTED: usize = 2;
 /// The fewest names of a list.
 #[cfg(feature = "text")]
 pub(crate) const LEAST: u8 = (STARTING + ALLIES) as u8;
-/// The most: all that is requested, and a skill for each of four heroes.
+/// The most: all that is requested, a further tree, and a skill for each of four heroes.
 #[cfg(feature = "text")]
-pub(crate) const MOST: u8 = LEAST + REQUESTED as u8 + STARTING as u8 + 1;
+pub(crate) const MOST: u8 = LEAST + REQUESTED as u8 + 1 + STARTING as u8 + 1;
 
 /// What is dropped, as it is requested before the battle.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -39,8 +40,17 @@ pub(crate) struct Chosen {
     pub(crate) allies: Vec<CharacterId>,
     /// What is requested, and who holds the request.
     pub(crate) requests: Vec<(CharacterId, Wanted)>,
+    /// The further trees that heroes with Adaptability name; without one it is the printed tree (`journal:house.adapt.1`).
+    pub(crate) further: Vec<(CharacterId, u8)>,
     /// What veterans have learnt with their level point (`journal:xp.4`). If any has, all are veterans.
     pub(crate) learnt: Vec<(CharacterId, SkillId)>,
+}
+
+impl Chosen {
+    /// The further tree that a hero names.
+    pub(crate) fn named_by(&self, hero: CharacterId) -> Option<u8> {
+        self.further.iter().find(|(one, _)| *one == hero).map(|(_, tree)| *tree)
+    }
 }
 
 /// What a list can name.
@@ -49,6 +59,8 @@ enum Entry {
     Character(CharacterId),
     Item(ItemId),
     Skill(SkillId),
+    /// A skill tree, by its number.
+    Tree(u8),
 }
 
 impl Entry {
@@ -56,7 +68,8 @@ impl Entry {
         let character = CharacterId::named(id).filter(|is| matches!(is.character().kind, Kind::Hero | Kind::Ally));
         let item = || ItemId::named(id).map(Entry::Item);
         let skill = || SkillId::named(id).map(Entry::Skill);
-        character.map(Entry::Character).or_else(item).or_else(skill)
+        let tree = || tree_named(id).map(Entry::Tree);
+        character.map(Entry::Character).or_else(item).or_else(skill).or_else(tree)
     }
 
     fn id(self) -> &'static str {
@@ -64,6 +77,7 @@ impl Entry {
             Entry::Character(is) => is.id(),
             Entry::Item(is) => is.id(),
             Entry::Skill(is) => is.id(),
+            Entry::Tree(tree) => TREES[usize::from(tree)].id,
         }
     }
 }
@@ -78,6 +92,7 @@ pub(crate) fn of_set(id: &str) -> Result<Chosen, Error> {
         heroes: there.collect(),
         allies: allies.to_vec(),
         requests: vec![(reserve.1, Wanted::Hero(reserve.0))],
+        further: Vec::new(),
         learnt: Vec::new(),
     })
 }
@@ -113,18 +128,37 @@ fn chosen(cards: &[(Entry, u8)]) -> Chosen {
     });
     let wanted = heroes.get(STARTING).map(|hero| Wanted::Hero(*hero)).into_iter().chain(items);
     let requests = holders(start).into_iter().zip(wanted).collect();
-    let skills = entries().filter_map(|entry| match entry {
-        Entry::Skill(is) => Some(is),
-        _ => None,
-    });
-    let mut learnt: Vec<(CharacterId, SkillId)> = Vec::new();
-    for skill in skills {
-        let free = |hero: &&CharacterId| !learnt.iter().any(|(one, _)| one == *hero) && may_learn(**hero, skill);
-        if let Some(hero) = heroes.iter().find(free).copied() {
-            learnt.push((hero, skill));
+    let mut chosen = Chosen { allies: of(Kind::Ally).collect(), requests, heroes, ..Chosen::default() };
+    for entry in entries() {
+        if let Entry::Tree(tree) = entry {
+            chosen.name_tree(tree);
         }
     }
-    Chosen { name: String::new(), allies: of(Kind::Ally).collect(), requests, learnt, heroes }
+    for entry in entries() {
+        if let Entry::Skill(skill) = entry {
+            chosen.learn(skill);
+        }
+    }
+    chosen
+}
+
+impl Chosen {
+    /// The first hero that can and has not named a tree names this one.
+    fn name_tree(&mut self, tree: u8) {
+        let free = |hero: &&CharacterId| self.named_by(**hero).is_none() && hero.character().may_name(tree);
+        if let Some(hero) = self.heroes.iter().find(free) {
+            self.further.push((*hero, tree));
+        }
+    }
+
+    /// The first hero that can and has not learnt a skill learns this one.
+    fn learn(&mut self, skill: SkillId) {
+        let learnt = |hero: CharacterId| self.learnt.iter().any(|(one, _)| *one == hero);
+        let free = |hero: &&CharacterId| !learnt(**hero) && may_learn(**hero, skill, self.named_by(**hero));
+        if let Some(hero) = self.heroes.iter().find(free) {
+            self.learnt.push((*hero, skill));
+        }
+    }
 }
 
 /// Who holds the requests, of the heroes that start: the one that has Call Drop by print, then the first of the others.
@@ -137,11 +171,11 @@ fn holders(start: &[CharacterId]) -> Vec<CharacterId> {
 
 /// Whether a hero can learn a skill with one level point: a level costs as many points as the current one, a new skill of an
 /// own tree one; no skill is learnt beyond its highest level.
-fn may_learn(hero: CharacterId, skill: SkillId) -> bool {
+fn may_learn(hero: CharacterId, skill: SkillId, named: Option<u8>) -> bool {
     rulewright_engine::covers!("journal:xp.4", "journal:house.xp.2", "journal:house.xp.4");
     let row = hero.character();
-    let level = row.skills.iter().find(|(is, _)| *is == skill).map_or(0, |(_, level)| *level);
-    is_of_own_tree(row, skill) && level < skill.skill().max_level && price(level, level + 1) == 1
+    let level = row.comes_with(skill, named);
+    row.opens(skill, named) && level < skill.skill().max_level && price(level, level + 1) == 1
 }
 
 /// What keeps a list from being a party.
@@ -154,11 +188,16 @@ fn faults(cards: &[(Entry, u8)], chosen: &Chosen) -> Vec<Error> {
             let refusal = Refusal::new("copies", clause).with("is", *copies);
             faults.push(Error::from(refusal).at(field.clone()));
         }
-        if let Entry::Skill(skill) = entry
-            && !chosen.learnt.iter().any(|(_, learnt)| learnt == skill)
-        {
-            faults.push(Error::from(Refusal::new("nobody-learns", rule!("journal:xp.4"))).at(field));
-        }
+        let refusal = match entry {
+            Entry::Skill(skill) if !chosen.learnt.iter().any(|(_, learnt)| learnt == skill) => {
+                Refusal::new("nobody-learns", rule!("journal:xp.4"))
+            }
+            Entry::Tree(tree) if !chosen.further.iter().any(|(_, named)| named == tree) => {
+                Refusal::new("nobody-names", rule!("journal:house.adapt.1"))
+            }
+            _ => continue,
+        };
+        faults.push(Error::from(refusal).at(field));
     }
     let heroes = chosen.heroes.len();
     if !(STARTING..=STARTING + 1).contains(&heroes) {
@@ -207,6 +246,14 @@ mod tests {
         // Nera has no Blade, and Strike 2 would cost two points.
         assert_eq!(whys(&["pim", "nera", "bram", "pikeman", "medic", "blade-edge"]), ["nobody-learns"]);
         assert_eq!(whys(&["tavin", "nera", "bram", "pikeman", "medic", "blade-strike"]), ["nobody-learns"]);
+        // Tavin has no Adaptability, Dorrit has Blade anyway and names one tree, and Loose is of another than the named one.
+        assert_eq!(whys(&["tavin", "nera", "bram", "pikeman", "medic", "tide"]), ["nobody-names"]);
+        assert_eq!(whys(&["dorrit", "nera", "bram", "pikeman", "medic", "blade"]), ["nobody-names"]);
+        assert_eq!(whys(&["dorrit", "nera", "bram", "pikeman", "medic", "tide", "bow"]), ["nobody-names"]);
+        assert_eq!(whys(&["dorrit", "nera", "bram", "pikeman", "medic", "tide", "bow-loose"]), ["nobody-learns"]);
+        assert_eq!(whys(&["dorrit", "nera", "bram", "pikeman", "medic", "tide", "men-grace"]), ["nobody-learns"]);
+        assert_eq!(whys(&["dorrit", "nera", "bram", "pikeman", "medic", "men-grace"]), [] as [&str; 0]);
+        assert_eq!(whys(&["dorrit", "nera", "bram", "pikeman", "medic", "bow", "bow-loose"]), [] as [&str; 0]);
         let most = ["tavin", "nera", "bram", "pim", "pikeman", "medic", "salve-crate", "plate"];
         assert_eq!(whys(&most), ["party-requests"]);
     }

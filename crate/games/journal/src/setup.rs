@@ -85,12 +85,13 @@ fn map_of<C: Chance>(options: &wire::Options, chance: &mut C) -> Result<Map, Err
     Ok(Map::of(row))
 }
 
-/// The units of a party in roster order: its heroes in party order, a requested one in its place; then its allies. A hero with
-/// further trees comes with what it has learnt of them; veterans have learnt more.
+/// The units of a party in roster order: its heroes in party order, a requested one in its place; then its allies. A hero that
+/// names a further tree comes with a skill of that; veterans have learnt more.
 fn units_of(party: &Chosen, side: Side) -> impl Iterator<Item = Unit> + '_ {
     covers!("journal:gear.mind.adaptability", "journal:house.adapt.1", "journal:house.xp.3");
     party.heroes.iter().chain(party.allies.iter()).map(move |is| {
         let mut unit = Unit::printed(*is, side);
+        unit.skills = is.character().skills_with(party.named_by(*is)).collect();
         if !party.learnt.is_empty() && unit.is_hero() {
             unit.xp = LEVEL;
         }

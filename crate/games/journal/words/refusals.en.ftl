@@ -61,6 +61,7 @@ refusal-not-to-place = That unit is not to be placed now.
 refusal-no-start = That is no start panel of your side.
 refusal-copies = A party has each of its names once, not { $is } times.
 refusal-nobody-learns = No hero of the party can learn that with the one level point it has.
+refusal-nobody-names = No hero of the party can name that further tree: it takes Adaptability, the tree must not be its own, and each names one.
 refusal-party-heroes = A party has three heroes, or four of which one comes as a drop, not { $is }.
 refusal-party-allies = A party has two different allies, not { $is }.
 refusal-party-requests = A side requests two drops at most.

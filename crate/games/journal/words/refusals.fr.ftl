@@ -60,6 +60,7 @@ refusal-not-to-place = Cette unité n’est pas à placer maintenant.
 refusal-no-start = Ce n’est pas une case de départ de votre camp.
 refusal-copies = Une compagnie compte chaque nom une fois, non { $is }.
 refusal-nobody-learns = Aucun héros de la compagnie ne peut apprendre cela avec son unique point de niveau.
+refusal-nobody-names = Aucun héros de la compagnie ne peut nommer cet arbre supplémentaire : il faut Adaptabilité, un arbre que le héros n’a pas déjà, et chacun en nomme un seul.
 refusal-party-heroes = Une compagnie compte trois héros, ou quatre dont un arrive par largage, non { $is }.
 refusal-party-allies = Une compagnie compte deux alliés différents, non { $is }.
 refusal-party-requests = Un camp demande deux largages au plus.

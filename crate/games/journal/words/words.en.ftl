@@ -22,6 +22,7 @@ facet-tree = Tree
 facet-item = Item
 name-item = Drop
 name-skill = Skill of a veteran
+name-tree = Further tree
 
 ## Before the game
 
@@ -62,7 +63,10 @@ stat-seals-name = Seals owned
 lies-status = { $card }
     .counters = { $card }, duration { $counters }
 lies-skill = { $card }
-    .counters = { $card }, level { $counters }
+    .counters = { $counters ->
+        [0] { $card }: does not have it
+       *[other] { $card }, level { $counters }
+    }
 lies-worn = { $card }
     .counters = { $card }, level { $counters }
 lies-weapon-1 = { $card }: first weapon

@@ -23,6 +23,7 @@ facet-tree = Arbre
 facet-item = Objet
 name-item = Largage
 name-skill = Compétence de vétéran
+name-tree = Arbre supplémentaire
 
 ## Avant la partie
 
@@ -63,7 +64,10 @@ stat-seals-name = Sceaux revendiqués
 lies-status = { $card }
     .counters = { $card }, durée { $counters }
 lies-skill = { $card }
-    .counters = { $card }, niveau { $counters }
+    .counters = { $counters ->
+        [0] { $card } : ne l’a pas
+       *[other] { $card }, niveau { $counters }
+    }
 lies-worn = { $card }
     .counters = { $card }, niveau { $counters }
 lies-weapon-1 = { $card } : première arme

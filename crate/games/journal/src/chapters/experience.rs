@@ -1,7 +1,6 @@
 //! Experience (`journal:xp.*`, `journal:house.xp.*`).
 
-use crate::content::data::TREES;
-use crate::content::language::{Character, SkillId};
+use crate::content::language::SkillId;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{State, Unit, UnitId};
@@ -21,30 +20,18 @@ pub(crate) fn price(from: u8, to: u8) -> u16 {
     (from..to).map(|level| u16::from(level.max(1))).sum()
 }
 
-/// Whether a skill is of a tree that a character has, or of a further one that it names.
-pub(crate) fn is_of_own_tree(row: &Character, skill: SkillId) -> bool {
-    row.trees.iter().chain(row.further.iter()).any(|tree| TREES[usize::from(*tree)].skills.contains(&skill))
-}
-
 impl Unit {
     /// The level points that its experience has earned.
     pub(crate) fn level_points(&self) -> u16 {
         self.xp / LEVEL
     }
 
-    /// The level points that its skills have cost, beyond what is printed. Nothing else can be bought.
+    /// The level points that its skills have cost, beyond those that it comes with. Nothing else can be bought.
     pub(crate) fn spent(&self) -> u16 {
         covers!("journal:house.xp.2", "journal:house.xp.4");
         let row = self.is.character();
-        let printed = |skill: SkillId| row.skills.iter().find(|(is, _)| *is == skill).map_or(0, |(_, level)| *level);
-        self.skills.iter().map(|(skill, level)| price(printed(*skill), *level)).sum()
-    }
-
-    /// The first of its skills that is neither printed nor of a tree that it has.
-    pub(crate) fn strange_skill(&self) -> Option<SkillId> {
-        let row = self.is.character();
-        let skills = self.skills.iter().map(|(skill, _)| *skill);
-        skills.into_iter().find(|skill| !is_of_own_tree(row, *skill) && row.skills.iter().all(|(is, _)| is != skill))
+        let free = |skill: SkillId| row.comes_with(skill, self.further());
+        self.skills.iter().map(|(skill, level)| price(free(*skill), *level)).sum()
     }
 }
 

@@ -14,3 +14,4 @@ pub(crate) mod round;
 pub(crate) mod skills;
 pub(crate) mod stats;
 pub(crate) mod statuses;
+pub(crate) mod trees;

@@ -1,5 +1,7 @@
 //! What is on a unit of a position: statuses, skills, what it wears, its order, and other units that matter to it.
 
+use core::ops::RangeInclusive;
+
 use crate::Journal;
 use crate::chapters::movement::arrive::RING;
 use crate::content::language::{ActionType, ItemId, ItemKind, Orders, SkillId, Status};
@@ -63,17 +65,21 @@ fn status(unit: &mut Unit, is: Status, card: &wire::CardInPlay) -> Result<(), Er
     Ok(())
 }
 
-/// The level of a skill or of gear: what the card says, else the one given.
-fn level(card: &wire::CardInPlay, usual: u8, most: u8) -> Result<u8, Error> {
-    within(card.counters.unwrap_or(usual).into(), 1..=most.into(), "counters").map(|n| n as u8)
+/// A level: what the card says, else the one given.
+fn level(card: &wire::CardInPlay, usual: u8, levels: RangeInclusive<u8>) -> Result<u8, Error> {
+    let levels = (*levels.start()).into()..=(*levels.end()).into();
+    within(card.counters.unwrap_or(usual).into(), levels, "counters").map(|n| n as u8)
 }
 
-/// A skill at a level: a printed one at another, or one that is not printed.
+/// A skill at a level: a printed one at another, or one that is not printed. At level 0 it does not have the skill.
 fn learn(rules: &mut Journal, s: &mut State, id: UnitId, skill: SkillId, card: &wire::CardInPlay) -> Result<(), Error> {
     says_only(card, &["counters"])?;
     let unit = s.unit_mut(id);
-    let level = level(card, unit.level(skill).unwrap_or(1), skill.skill().max_level)?;
-    if let Some((_, known)) = unit.skills.iter_mut().find(|(is, _)| *is == skill) {
+    let usual = unit.level(skill).unwrap_or(1);
+    let level = level(card, usual, 0..=skill.skill().max_level)?;
+    if level == 0 {
+        unit.skills.remove((skill, usual));
+    } else if let Some((_, known)) = unit.skills.iter_mut().find(|(is, _)| *is == skill) {
         *known = level;
     } else if !unit.skills.push((skill, level)) {
         return Err(Error::new("field", format!("a unit has at most {MAX_SKILLS} skills")));
@@ -106,7 +112,7 @@ fn wear(rules: &mut Journal, s: &mut State, id: UnitId, item: ItemId, card: &wir
         ItemKind::Armour => unit.armour = item,
         ItemKind::Helm => unit.helm = item,
         ItemKind::Foot => unit.foot = item,
-        _ => unit.gear[row.gear.slot()] = (row.gear, level(card, 1, row.max_level)?),
+        _ => unit.gear[row.gear.slot()] = (row.gear, level(card, 1, 1..=row.max_level)?),
     }
     rules.said.push((id, if is_gear { Said::Gear(row.gear.slot()) } else { Said::Worn(row.kind) }));
     Ok(())

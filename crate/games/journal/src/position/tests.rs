@@ -191,6 +191,28 @@ fn a_side_places_its_units() {
 }
 
 #[test]
+fn before_the_battle_a_hero_has_skills_of_its_trees_and_of_the_further_one_it_names() {
+    let with = |cards: Value| {
+        let dorrit = json!({ "is": "dorrit", "owner": "p1", "at": [1, 4], "cards": cards });
+        let table = json!({
+            "phase": "place", "toAct": "p2", "board": { "map": "three-seals" },
+            "pieces": { "dorrit": dorrit, "nera": { "is": "nera", "owner": "p2" } }
+        });
+        set(table).map(|_| ()).map_err(|error| error.to_string())
+    };
+    let skill = |id: &str, level: u8| json!({ "is": id, "counters": level });
+    with(json!([skill("men-bless", 0), skill("bow-pin", 1)])).expect("the skill in the place of Blessing is free");
+    let dear = with(json!([skill("men-bless", 0), skill("bow-loose", 1)])).expect_err("Loose is in another place");
+    assert!(dear.contains("cost 1 level points"), "{dear}");
+    let twice = with(json!([skill("bow-pin", 1)])).expect_err("Adaptability 1 opens one further tree");
+    assert!(twice.contains("`bow-pin` is of no tree of this hero"), "{twice}");
+    let both = with(json!([skill("bow-pin", 1), { "is": "adaptability", "counters": 2 }]));
+    assert!(!both.expect_err("it is to be paid").contains("no tree"), "Adaptability 2 opens two");
+    let printed = with(json!([skill("men-grace", 1)])).expect_err("it is to be paid");
+    assert!(!printed.contains("no tree"), "{printed}");
+}
+
+#[test]
 fn actions_are_read_as_they_are_written() {
     let (rules, s) = set(json!({ "pieces": {
         "dorrit": { "is": "dorrit", "owner": "p1", "at": [5, 5], "cards": [{ "is": "sabre", "kind": "weapon-2" }] },

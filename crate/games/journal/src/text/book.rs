@@ -1,5 +1,6 @@
 //! Journal's characters, skills, items and words as things of its book: with names, texts, numbers and pictures.
 
+use crate::chapters::trees::tree_of;
 use crate::content::data::{PARTIES, TREES};
 use crate::content::language::{
     Character, CharacterId, Effect, Element, ItemId, ItemKind, Kind, LEVELS, Race, SkillId, Status,
@@ -70,9 +71,8 @@ pub fn data() -> Result<Data, String> {
     for element in Element::ALL.iter().filter(|element| **element != Element::Neutral) {
         shelf.pictured("element", "element", element.id(), None)?;
     }
-    for tree in &TREES {
-        let name = shelf.name("tree", tree.id);
-        shelf.add(tree.id, Thing { kind: "tree".into(), name, ..Thing::default() })?;
+    for tree in 0..TREES.len() as u8 {
+        shelf.tree(tree)?;
     }
     let faults: Vec<String> = [&shelf.prose.en, &shelf.prose.fr].into_iter().flat_map(Prose::take_faults).collect();
     if let Some(fault) = faults.first() {
@@ -131,13 +131,24 @@ impl Shelf<'_> {
         self.pictured("ability", "skill", id.id(), Some(text))?;
         let thing = &mut self.things[id.id()];
         thing.more.insert("cardKind".into(), skill.class.id().into());
-        if let Some(tree) = tree_of(id) {
+        if let Some(tree) = tree_of(id).map(|tree| TREES[usize::from(tree)].id) {
             thing.more.insert("facets".into(), json!({ "part": ["skill"], "tree": [tree] }));
         }
         if skill.cost != [0; LEVELS] {
             thing.more.insert("cost".into(), json!({ "mp": skill.cost[0] }));
         }
         keywords(thing, skill.element.map(Element::id), &skill.then);
+        Ok(())
+    }
+
+    /// A tree. Those that Adaptability can open are named in lists.
+    fn tree(&mut self, tree: u8) -> Result<(), String> {
+        let id = TREES[usize::from(tree)].id;
+        let text = Both::each(|lang| self.prose.of(lang).tree(tree));
+        self.pictured("tree", "tree", id, Some(text))?;
+        if may_be_named(tree) {
+            self.things[id].more.insert("facets".into(), json!({ "part": ["tree"], "tree": [id] }));
+        }
         Ok(())
     }
 
@@ -211,11 +222,12 @@ impl Shelf<'_> {
 }
 
 /// What parties are built from (`journal:house.party.1`): heroes in the order in which they are listed, allies, what is
-/// requested, and a skill for each veteran (`journal:xp.4`).
+/// requested, further trees, and a skill for each veteran (`journal:xp.4`).
 fn builds() -> Builds {
     let characters = CharacterId::all().filter(|id| is_of_parties(*id)).map(CharacterId::id);
     let items = ItemId::all().map(ItemId::id);
     let skills = SkillId::all().filter(|id| tree_of(*id).is_some()).map(SkillId::id);
+    let trees = (0..TREES.len() as u8).filter(|tree| may_be_named(*tree)).map(|tree| TREES[usize::from(tree)].id);
     let facet = |id: &str, values: Vec<&str>| Facet {
         id: id.to_owned(),
         values: values.into_iter().map(str::to_owned).collect(),
@@ -227,9 +239,9 @@ fn builds() -> Builds {
         fewer: IndexMap::new(),
         cost: None,
         leaders: Vec::new(),
-        cards: characters.chain(items).chain(skills).map(str::to_owned).collect(),
+        cards: characters.chain(items).chain(trees).chain(skills).map(str::to_owned).collect(),
         facets: vec![
-            facet("part", vec![Kind::Hero.id(), Kind::Ally.id(), "item", "skill"]),
+            facet("part", vec![Kind::Hero.id(), Kind::Ally.id(), "item", "tree", "skill"]),
             facet("race", Race::ALL.iter().filter(|race| **race != Race::None).map(|race| race.id()).collect()),
             facet("tree", TREES.iter().map(|tree| tree.id).collect()),
             facet("item", ItemKind::ALL.iter().map(|kind| kind.id()).collect()),
@@ -245,9 +257,9 @@ fn is_of_parties(id: CharacterId) -> bool {
     matches!(id.character().kind, Kind::Hero | Kind::Ally)
 }
 
-/// The tree of a skill; abilities of called allies are of none.
-fn tree_of(id: SkillId) -> Option<&'static str> {
-    TREES.iter().find(|tree| tree.skills.contains(&id)).map(|tree| tree.id)
+/// Whether a hero with Adaptability can name a tree (`journal:house.adapt.1`).
+fn may_be_named(tree: u8) -> bool {
+    CharacterId::all().any(|is| is.character().may_name(tree))
 }
 
 /// An element, and the statuses that these effects give: the rules list them beside the clause of each.

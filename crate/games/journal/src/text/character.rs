@@ -60,6 +60,29 @@ impl Prose {
         self.say("with-further", &[("trees", trees.into()), ("further", names(of.further).into())])
     }
 
+    /// The text of a tree: its skills, and with which of them a hero with Adaptability comes who names it.
+    pub(super) fn tree(&self, tree: u8) -> String {
+        let skills: Vec<String> = TREES[usize::from(tree)].skills.iter().map(|skill| self.skill_name(*skill)).collect();
+        let mut lines = vec![self.say("tree-skills", &[("skills", self.comma(&skills).into())])];
+        let heroes = CharacterId::all().filter(|is| is.character().may_name(tree));
+        lines.extend(heroes.map(|hero| self.named(hero, tree)));
+        self.lines(&lines)
+    }
+
+    /// `Captain Dorrit Vane may name it for Adaptability: Heave in place of Blessing`.
+    fn named(&self, hero: CharacterId, tree: u8) -> String {
+        let of = hero.character();
+        let name = self.name("character", hero.id());
+        let mut others = of.skills_with(Some(tree)).zip(of.skills.iter()).filter(|(new, old)| new != *old);
+        match others.next() {
+            Some(((new, _), (old, _))) => {
+                let [new, old] = [new, *old].map(|skill| self.skill_name(skill));
+                self.say("tree-named", &[("hero", name.into()), ("skill", new.into()), ("printed", old.into())])
+            }
+            None => self.say("tree-printed", &[("hero", name.into())]),
+        }
+    }
+
     fn assigned(&self, of: &Character) -> String {
         let skill = self.skill_name(of.assigned);
         if of.kind == Kind::Neutral {

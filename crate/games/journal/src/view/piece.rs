@@ -2,7 +2,7 @@
 //! only what differs from that is here.
 
 use crate::Journal;
-use crate::content::language::{ItemKind, Orders, Stat};
+use crate::content::language::{ItemKind, Orders, SkillId, Stat};
 use crate::position::names::{Said, actions, has_focus, has_orderer, stat, state, way};
 use crate::state::{Card, Frame, Place, State, Unit, UnitId, mark};
 use crate::view::table::card;
@@ -82,13 +82,19 @@ impl Journal {
         self.said.contains(&(id, what))
     }
 
+    /// Skills that are not as printed; a printed one that it does not have is there at level 0.
     fn draw_skills(&self, unit: &Unit, id: UnitId, cards: &mut Vec<wire::CardInPlay>) {
         let printed = unit.is.character().skills;
+        let at = |skill: SkillId, level: u8| wire::CardInPlay { counters: Some(level), ..card(skill.id(), way::SKILL) };
+        let named = |skill: &SkillId| self.repeats(id, Said::Skill(*skill));
         for (skill, level) in unit.skills.iter() {
-            if !printed.contains(&(*skill, *level)) || self.repeats(id, Said::Skill(*skill)) {
-                cards.push(wire::CardInPlay { counters: Some(*level), ..card(skill.id(), way::SKILL) });
+            if !printed.contains(&(*skill, *level)) || named(skill) {
+                cards.push(at(*skill, *level));
             }
         }
+        let is_printed = |skill: &SkillId| printed.iter().any(|(is, _)| is == skill);
+        let gone = SkillId::all().filter(|skill| unit.level(*skill).is_none());
+        cards.extend(gone.filter(|skill| is_printed(skill) || named(skill)).map(|skill| at(skill, 0)));
     }
 
     fn draw_worn(&self, unit: &Unit, id: UnitId, cards: &mut Vec<wire::CardInPlay>) {

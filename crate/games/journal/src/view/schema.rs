@@ -95,7 +95,7 @@ fn on_pieces() -> Vec<WaySchema> {
     let mut ways = vec![counted(Range::of(0, LASTS), way(way::STATUS, statuses))];
     for most in 1..=5 {
         let own = |skill: SkillId| skill.skill().max_level == most && skill_named(skill.id()).is_some();
-        ways.push(counted(Range::of(1, most), way(way::SKILL, ids(SkillId::all(), own, SkillId::id))));
+        ways.push(counted(Range::of(0, most), way(way::SKILL, ids(SkillId::all(), own, SkillId::id))));
         let gear = items(&|item| item.item().kind == ItemKind::Gear && item.item().max_level == most);
         ways.push(counted(Range::of(1, most), way(way::WORN, gear)));
     }
