@@ -1,7 +1,7 @@
 // Journal: terrain, doors and seals told apart, a window answered, an order given, a party of one's own, and whole battles by
 // mouse, by keyboard and by touch.
 import type { Locator, Page } from "@playwright/test";
-import { card, pool, standing } from "./support/decks.ts";
+import { card, pool, row, standing } from "./support/decks.ts";
 import { ambush, battle } from "./support/journal.ts";
 import { ENDED, begin, inspector, keepsToTheRules, odds, onPhone, onceReleased, oneGame } from "./support/one-game.ts";
 import {
@@ -168,7 +168,7 @@ test("the board breaks no rule of accessibility, in any theme", async ({ page, o
 
 test("a party is built without costs, and the engine says what is wrong with it", async ({ page, open }) => {
   await open("#/deck/journal/new");
-  await expect(standing(page)).toContainText("0 of 5–11");
+  await expect(standing(page)).toContainText("0 of 5–12");
   await expect(page.locator("rw-deck-side .curve")).toHaveCount(0);
   await expect(pool(page).locator(".costs")).toHaveCount(0);
   for (const hero of ["Tavin Rook", "Nera Ashdown"])
@@ -206,6 +206,48 @@ test("a party of one’s own goes into battle", async ({ page, open }) => {
     .check();
   await begin(page);
   await expect(page.locator("rw-players section").first()).toContainText("Drop requests 2");
+});
+
+test("a hero comes with the further tree that its party names, and the board says what it lacks", async ({
+  page,
+  open,
+}) => {
+  await open("#/decks/journal");
+  await page
+    .locator("rw-decks")
+    .getByRole("button", { name: /^Copy Marshals/ })
+    .last()
+    .click();
+  const add = (name: string): Promise<void> =>
+    pool(page)
+      .getByRole("button", { name: `Add ${name}:` })
+      .click();
+  await add("Bow");
+  await expect(standing(page)).toContainText("Ready to play");
+  await add("Mending");
+  await expect(row(page, "Mending").locator(".fault")).toContainText("No hero of the party can name that further tree");
+  await row(page, "Mending").getByRole("button", { name: "Remove one" }).click();
+  await expect(standing(page)).toContainText("Ready to play");
+  await page.goto("./#/game/journal");
+  await page
+    .getByRole("radio", { name: /Marshals.*(yours|2)/ })
+    .first()
+    .check();
+  // Each hero is there once.
+  await page
+    .getByRole("radio", { name: /^Wayfarers/ })
+    .last()
+    .check();
+  await begin(page);
+  await bar(page).getByRole("button", { name: "Captain Dorrit Vane" }).click();
+  await square(page, "A4").click();
+  await square(page, "A4").click();
+  const cards = inspector(page).locator(".cards");
+  await expect(cards).toContainText("Pinning Shot, level 1");
+  await expect(cards).toContainText("Blessing: does not have it");
+  const deeds = inspector(page).locator(".deed .go");
+  await expect(deeds.filter({ hasText: "Rally" })).toHaveCount(1);
+  await expect(deeds.filter({ hasText: "Blessing" })).toHaveCount(0);
 });
 
 /** Where moves have no price, none is named; who does nothing more waits. */

@@ -157,11 +157,15 @@ export class RwInspector extends LitElement {
       <span class="soft">${termText(words, words.text(card.is), QUIET)}</span>`;
   }
 
-  /** Its printed attacks and abilities, then every button the engine lists for it, then the game's common buttons. */
+  /**
+   * Its printed attacks and abilities (but those that a card on it takes to 0), then every button the engine lists for it, then
+   * the game's common buttons.
+   */
   private abilityRefs(name: string, piece: Piece): Ref[] {
     const things = this.game?.things ?? {};
     const refs = new Set<Ref>();
-    for (const id of things[piece.is]?.parts ?? [])
+    const gone = piece.cards.filter(({ counters }) => counters === 0).map(({ is }) => is);
+    for (const id of (things[piece.is]?.parts ?? []).filter((part) => !gone.includes(part)))
       refs.add(`${things[id]?.kind === ABILITY ? ABILITY : ATTACK}:${id}`);
     for (const { path } of this.list)
       if (path[0] === pieceRef(name) && path[1] !== undefined && BESIDE.has(kindOf(path[1]))) refs.add(path[1]);
