@@ -1,6 +1,6 @@
 // Numbers after an action, zones, and equal cards that have become different.
 import { describe, expect, test } from "vitest";
-import { bearersOf } from "../app/rules/bearers";
+import { bearersOf } from "../words/bearers";
 import type { GameBook } from "../words/book";
 import { Words } from "../words/words";
 import { marksOf } from "./board/marks";

@@ -19,6 +19,9 @@ export function clauseParts(id: string): { readonly game: string; readonly short
   return game === undefined || short === undefined ? null : { game, short };
 }
 
+/** The part of an id that readers see: without the game it belongs to. */
+export const shortId = (id: string): string => id.slice(id.indexOf(":") + 1);
+
 /** A text cut at the ids it names: every second piece is an id. */
 export const cutAtClauses = (text: string): string[] => text.split(WITHIN);
 

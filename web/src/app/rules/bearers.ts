@@ -1,43 +1,13 @@
 // Beside the clause of a keyword: every card that bears it, to be read in full where it stands.
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
-import { shortClause } from "../../table/bits";
 import { termText } from "../../table/terms";
 import { parts } from "../../table/parts.styles";
 import { thingOf } from "../../table/types";
 import { base } from "../../theme/shared";
-import type { GameBook, Thing } from "../../words/book";
+import { bearersOf } from "../../words/bearers";
+import type { Thing } from "../../words/book";
 import type { Words } from "../../words/words";
-
-/** Is a clause about the term that `first` explains? `keyword.provoke.2` goes on with what `keyword.provoke.1` begins. */
-function isAbout(clause: string, first: string): boolean {
-  const stem = shortClause(first).replace(/[^.]+$/, "");
-  // `status.4` is about something else than `status.3`.
-  return clause === first || (stem.split(".").length > 2 && shortClause(clause).startsWith(stem));
-}
-
-/** Everything with keywords, by keyword: asked once for each clause of a book. */
-const indexes = new WeakMap<GameBook, ReadonlyMap<string, readonly string[]>>();
-
-function byKeyword(book: GameBook): ReadonlyMap<string, readonly string[]> {
-  const known = indexes.get(book);
-  if (known) return known;
-  const index = new Map<string, string[]>();
-  for (const id of Object.keys(book.things))
-    for (const keyword of thingOf(book, id)?.keywords ?? []) index.set(keyword, [...(index.get(keyword) ?? []), id]);
-  indexes.set(book, index);
-  return index;
-}
-
-/** The cards, units and attacks that bear what a clause is about, in the order of their names. */
-export function bearersOf(words: Words, clause: string): readonly string[] {
-  const { book } = words;
-  if (!book) return [];
-  const terms = (book.terms ?? []).filter((term) => isAbout(clause, term.clause));
-  const ids = new Set(terms.flatMap(({ id }) => byKeyword(book).get(id) ?? []));
-  const order = new Intl.Collator(words.lang);
-  return [...ids].sort((a, b) => order.compare(words.name(a), words.name(b)));
-}
 
 export class RwBearers extends LitElement {
   static override styles = [

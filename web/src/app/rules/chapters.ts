@@ -1,7 +1,7 @@
 // The rulebook's order: chapters with their clauses, and what a reader's search leaves of them.
 import type { ClauseText, GameBook } from "../../words/book";
+import { shortId } from "../../words/clause-id";
 import type { ClauseWords, Words } from "../../words/words";
-import { shortId } from "./clause";
 
 export interface Chapter {
   readonly id: string;

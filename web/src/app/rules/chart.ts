@@ -3,12 +3,12 @@
 import { html, LitElement, nothing, svg, type PropertyValues, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { base } from "../../theme/shared";
+import { shortId } from "../../words/clause-id";
 import type { Words } from "../../words/words";
 import { clauseLink } from "../router";
 import { chartStyles } from "./chart.styles";
 import { arrowAt, isStar, keyOf, marked, numberAt, offsetOf, readingOf, stepsOf, tilesOf } from "./charts";
 import type { Arrow, Chart, Marked, Step, Tile } from "./charts";
-import { shortId } from "./clause";
 
 const TURN: Readonly<Record<Arrow, number>> = { north: 0, east: 90, south: 180, west: 270 };
 const KEYS: Readonly<Record<string, Tile>> = {

@@ -4,9 +4,6 @@ import type { ClauseWords, Words } from "../../words/words";
 import { clauseLink } from "../router";
 import { prose } from "./prose";
 
-/** The part of an id that readers see: without the game it belongs to. */
-export const shortId = (id: string): string => id.slice(id.indexOf(":") + 1);
-
 export function clauseBody(words: Words, clause: ClauseWords): TemplateResult {
   return html`
     <div class="prose">${prose(words, clause.text)}</div>

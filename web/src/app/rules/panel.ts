@@ -2,11 +2,12 @@
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
+import { shortId } from "../../words/clause-id";
 import type { Words } from "../../words/words";
 import { dialogs, screen } from "../chrome";
 import { icon } from "../icons";
 import { clauseLink } from "../router";
-import { clauseBody, clauseStyles, originBadge, shortId } from "./clause";
+import { clauseBody, clauseStyles, originBadge } from "./clause";
 
 export class RwClausePanel extends LitElement {
   static override styles = [

@@ -6,13 +6,14 @@ import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
+import { shortId } from "../../words/clause-id";
 import type { ClauseWords, Words } from "../../words/words";
 import { screen } from "../chrome";
 import { icon } from "../icons";
 import { clauseLink, link } from "../router";
 import type { BoardIndex } from "./boards";
 import { chapters, search, type Chapter } from "./chapters";
-import { clauseBody, clauseStyles, originBadge, shortId } from "./clause";
+import { clauseBody, clauseStyles, originBadge } from "./clause";
 import { rulesStyles } from "./rules.styles";
 
 export class RwRules extends LitElement {

@@ -1,0 +1,67 @@
+// The rules of a game as data, from the files that the export has written. The code that makes them is the page's own, in
+// TypeScript, which Vite runs here.
+import { existsSync, readFileSync } from "node:fs";
+import { at } from "./paths.mjs";
+import { Stop } from "./run.mjs";
+
+/** @typedef {typeof import("../../web/src/rulebook/index.ts")} Rulebook */
+/** @typedef {import("../../web/src/rulebook/rules.ts").Rules} Rules */
+/** @typedef {import("../../web/src/rulebook/rules.ts").GameFiles} GameFiles */
+
+/** @type {Promise<Rulebook> | undefined} */
+let loaded;
+
+/** The functions of web/src/rulebook, such as `proseHtml(clause.text, (id) => address)`. */
+export function rulebook() {
+  return (loaded ??= load());
+}
+
+async function load() {
+  // Not an import at the top: before the set-up there may be no Vite.
+  const { runnerImport } = await import("vite");
+  const config = { configFile: /** @type {const} */ (false), root: at("web"), logLevel: /** @type {const} */ ("warn") };
+  const { module } = await /** @type {typeof runnerImport<Rulebook>} */ (runnerImport)(
+    at("web", "src", "rulebook", "index.ts"),
+    config,
+  );
+  return module;
+}
+
+/**
+ * Everything that the rulebook of a game says in a language: `rulesOf("skirmish", "fr")`.
+ * @param {string} game
+ * @param {"en" | "fr"} lang
+ * @returns {Promise<Rules>}
+ */
+export async function rulesOf(game, lang) {
+  const module = await rulebook();
+  return module.rulesOf(filesOf(game), lang);
+}
+
+/**
+ * What the export has written of a game.
+ * @param {string} game
+ * @returns {GameFiles}
+ */
+export function filesOf(game) {
+  const book = read(`games/${game}.json`);
+  const hasArt = Object.values(book.things).some(({ art }) => art !== undefined);
+  return {
+    book: { ...book, ...(hasArt && { drawings: { ...read("art/shared.json"), ...read(`art/${game}.json`) } }) },
+    index: read(`boards/${game}.json`),
+    board: (id) => readIfThere(`boards/${game}/${id.slice(game.length + 1)}.json`),
+  };
+}
+
+/** @param {string} file in web/public */
+function read(file) {
+  const found = readIfThere(file);
+  if (found === null) throw new Stop(`web/public/${file} is not there: make it with \`npm run build\`.`);
+  return found;
+}
+
+/** @param {string} file in web/public */
+function readIfThere(file) {
+  const path = at("web", "public", file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, "utf8")) : null;
+}

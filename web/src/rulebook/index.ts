@@ -1,0 +1,3 @@
+// What scripts import of this folder: see scripts/lib/rules.mjs.
+export { clausesIn, proseHtml } from "./prose";
+export { pictureFile, rulesOf } from "./rules";
