@@ -36,6 +36,8 @@ function start(kept = new Map<string, Map<string, Response>>()) {
     return Promise.resolve({
       put: (file: string, response: Response) => Promise.resolve(files.set(new URL(file, SCOPE).href, response)),
       match: (file: string) => Promise.resolve(files.get(new URL(file, SCOPE).href)),
+      delete: (file: string) => Promise.resolve(files.delete(new URL(file, SCOPE).href)),
+      keys: () => Promise.resolve([...files.keys()]),
     });
   };
   const caches = {
@@ -56,6 +58,7 @@ function start(kept = new Map<string, Map<string, Response>>()) {
 }
 
 const request = (path: string, method = "GET") => ({ request: { method, url: new URL(path, SCOPE).href } });
+const page = (path: string) => ({ request: { ...request(path).request, mode: "navigate" } });
 const text = async (answer: unknown) => (answer instanceof Response ? await answer.text() : answer);
 
 test("keeps every file but source maps, and answers from what it kept", async () => {
@@ -90,6 +93,46 @@ test("keeps the boards of examples as one file, and answers with each of them", 
   network.mockImplementation((file) => Promise.resolve(new Response(`fresh ${String(file)}`)));
   expect(await text(await send("fetch", request("boards/game/constructor")))).toContain("fresh");
   expect(network).toHaveBeenCalledTimes(1);
+});
+
+test("keeps pages with addresses when they are visited, and no others", async () => {
+  for (const folder of ["rules/game/a.1", "fr/rules/game"]) {
+    mkdirSync(join(dir, folder), { recursive: true });
+    writeFileSync(join(dir, folder, "index.html"), folder);
+  }
+  const { send, network, kept } = start();
+  await send("install");
+  expect(network.mock.calls.filter(([file]) => /rules/.test(String(file)))).toEqual([]);
+  // Online a page is as the server has it, at every visit.
+  for (const now of ["first", "second"]) {
+    network.mockResolvedValueOnce(new Response(now));
+    expect(await text(await send("fetch", page("rules/game/a.1/?from=chat#top")))).toBe(now);
+  }
+  network.mockResolvedValueOnce(new Response("gone", { status: 404 }));
+  await send("fetch", page("fr/rules/game/"));
+  network.mockRejectedValue(new TypeError("no connection"));
+  expect(await text(await send("fetch", page("rules/game/a.1/")))).toBe("second");
+  // What was never seen is in the app's rulebook; a picture is nowhere.
+  const there = async (path: string) => ((await send("fetch", page(path))) as Response).headers.get("location");
+  expect(await there("fr/rules/game/")).toBe(`${SCOPE}#/rules/game`);
+  expect(await there("rules/game/b.2/")).toBe(`${SCOPE}#/rules/game/b.2`);
+  expect(await there("rules/game/card/sword/")).toBe(`${SCOPE}#/rules/game`);
+  expect(await there("rules/")).toBe(`${SCOPE}#/`);
+  await expect(send("fetch", request("rules/game/b.2.svg"))).rejects.toThrow("no connection");
+  await send("activate");
+  expect([...(kept.get("rulewright:/games/rulewright/:visited")?.keys() ?? [])]).toEqual([`${SCOPE}rules/game/a.1/`]);
+});
+
+test("of the pages that were visited it keeps the last ones", async () => {
+  const { send, network, kept } = start();
+  for (let n = 0; n < 402; n += 1) await send("fetch", page(`rules/game/a.${String(n)}/`));
+  await send("fetch", page("rules/game/a.2/"));
+  await send("fetch", page("rules/game/a.402/"));
+  const all = [...(kept.get("rulewright:/games/rulewright/:visited")?.keys() ?? [])];
+  expect(network).toHaveBeenCalledTimes(404);
+  expect(all).toHaveLength(400);
+  expect(all.slice(-2)).toEqual([`${SCOPE}rules/game/a.2/`, `${SCOPE}rules/game/a.402/`]);
+  expect(all).not.toContain(`${SCOPE}rules/game/a.3/`);
 });
 
 test("leaves alone what is not its own", async () => {

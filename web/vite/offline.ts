@@ -25,12 +25,15 @@ export function offline(): Plugin {
   };
 }
 
+/** The pages with addresses, and their map: the worker keeps those that are visited. */
+const PAGES = /^(?:(?:fr\/)?rules\/|sitemap\.xml$)/;
+
 /** Writes the worker for the files of a folder. Its version is a hash of them all, so a changed file is a new worker. */
 export function writeWorker(dir: string): void {
   const files = readdirSync(dir, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dir, join(entry.parentPath, entry.name)).replaceAll(sep, "/"))
-    .filter((file) => file !== WORKER && file !== PACK && !file.endsWith(".map"))
+    .filter((file) => file !== WORKER && file !== PACK && !file.endsWith(".map") && !PAGES.test(file))
     .sort();
   const hash = createHash("sha256");
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(dir, file)));

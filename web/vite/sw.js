@@ -10,6 +10,10 @@ const PACKED = "__PACKED__";
 const ROOT = new URL(self.registration.scope).pathname;
 const OURS = `rulewright:${ROOT}:`;
 const CACHE = OURS + VERSION;
+// The pages with addresses are many: only those that were visited are kept, each as it was last seen.
+const PAGES = /^(?:fr\/)?rules\//;
+const VISITED = `${OURS}visited`;
+const MOST = 400;
 let opened;
 let unpacked;
 
@@ -19,7 +23,7 @@ self.addEventListener("install", (event) => {
   const under = (path) => ({ urlPattern: { pathname: `${ROOT}${path}`, search: "" }, requestMethod: "GET" });
   event
     .addRoutes?.([
-      { condition: under("boards/*/*"), source: "fetch-event" },
+      ...["boards/*/*", "rules/*", "fr/rules/*"].map((path) => ({ condition: under(path), source: "fetch-event" })),
       { condition: under("*"), source: { cacheName: CACHE } },
     ])
     ?.catch(() => undefined);
@@ -32,7 +36,8 @@ self.addEventListener("fetch", (event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || !url.href.startsWith(self.registration.scope)) return;
-  event.respondWith(fromCache(url).then((kept) => kept ?? fetch(request)));
+  if (PAGES.test(url.pathname.slice(ROOT.length))) event.respondWith(visit(request, url));
+  else event.respondWith(fromCache(url).then((kept) => kept ?? fetch(request)));
 });
 
 async function fill() {
@@ -59,10 +64,40 @@ function anew(response) {
 
 async function takeOver() {
   for (const name of await caches.keys()) {
-    if (name.startsWith(OURS) && name !== CACHE) await caches.delete(name);
+    if (name.startsWith(OURS) && name !== CACHE && name !== VISITED) await caches.delete(name);
   }
   // So that the very first visit can already go offline.
   await self.clients.claim();
+}
+
+// As the server has it now; without a connection as it was, or what the app knows of it.
+async function visit(request, url) {
+  const cache = await caches.open(VISITED);
+  const address = url.origin + url.pathname;
+  try {
+    const response = await fetch(request);
+    if (response.ok) await remember(cache, address, response.clone());
+    return response;
+  } catch (error) {
+    const kept = await cache.match(address, { ignoreVary: true });
+    if (kept === undefined && request.mode === "navigate") return Response.redirect(inApp(url));
+    if (kept === undefined) throw error;
+    return kept;
+  }
+}
+
+async function remember(cache, address, response) {
+  await cache.delete(address);
+  await cache.put(address, response);
+  const all = await cache.keys();
+  for (const oldest of all.slice(0, Math.max(0, all.length - MOST))) await cache.delete(oldest);
+}
+
+// A rule is in the app's rulebook; of a card's page or a chapter's the game is.
+function inApp(url) {
+  const [, game, clause, more] = url.pathname.slice(ROOT.length).replace(/^fr\//, "").split("/");
+  const rule = clause && !more ? `/${clause}` : "";
+  return `${self.registration.scope}#/${game ? `rules/${game}${rule}` : ""}`;
 }
 
 async function fromCache(url) {
