@@ -5,6 +5,7 @@ import { buildModules } from "./lib/modules.mjs";
 import { EARLY } from "./lib/paths.mjs";
 import { run, script, step } from "./lib/run.mjs";
 import { once } from "./lib/stamp.mjs";
+import { buildPages } from "./pages.mjs";
 import { setup } from "./setup.mjs";
 
 /** The page, with whatever it takes to build it. */
@@ -18,6 +19,7 @@ export async function buildSite() {
   // To link a module takes one processor; the other builds what exports.
   await Promise.all([buildModules("release"), exportData("release")]);
   await buildPage();
+  await buildPages();
 }
 
 /**

@@ -18,6 +18,7 @@ import { sizes } from "../bench/size.mjs";
 import { buildPage } from "./build.mjs";
 import { kills, stale } from "./kill.mjs";
 import { buildPackage } from "./package.mjs";
+import { buildPages } from "./pages.mjs";
 import { setup } from "./setup.mjs";
 import { checkTypes } from "./types.mjs";
 
@@ -51,10 +52,11 @@ const STAGES = [
   single(program("tsc-node", "TypeScript of tools and tests", "tsc", ["-p", "tsconfig.node.json"], ["engine"])),
   single({ name: "vitest", what: "TypeScript tests", needs: ["engine", "export"], run: vitest }),
   single(work("page", "page", ["engine", "export"], buildPage)),
+  single(work("rule-pages", "pages with addresses", ["page"], () => buildPages())),
   {
     name: "bench-size",
     what: "sizes of what a reader downloads",
-    needs: ["page"],
+    needs: ["page", "rule-pages"],
     run: async () => within(sizes()),
   },
   single(work("package", "npm package", ["engine", "export"], buildPackage)),
@@ -186,7 +188,7 @@ function pages(browser, title) {
   return {
     name: browser,
     what: `page, ${title}`,
-    needs: ["page", "trial", "browsers"],
+    needs: ["page", "rule-pages", "trial", "browsers"],
     async run() {
       const absent = missing(browser);
       if (absent !== undefined) return { absent };

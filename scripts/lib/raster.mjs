@@ -16,6 +16,12 @@ const KEPT = at("target", "raster");
 const AT_ONCE = 4;
 
 /**
+ * The pixels of a picture that has this size in its own units.
+ * @param {{ width: number, height: number }} picture
+ */
+export const sizeOf = ({ width, height }) => ({ width: WIDE, height: Math.round((WIDE * height) / width) });
+
+/**
  * PNG of each of these SVG documents, in their order.
  * @param {readonly string[]} all
  * @returns {Promise<Buffer[]>}

@@ -13,17 +13,21 @@ let loaded;
 
 /** The functions of web/src/rulebook, such as `proseHtml(clause.text, (id) => address)`. */
 export function rulebook() {
-  return (loaded ??= load());
+  return (loaded ??= ofPage("rulebook"));
 }
 
-async function load() {
+/**
+ * A folder of web/src, by its index, as a module of Node.
+ * @template T
+ * @param {string} folder
+ * @returns {Promise<T>}
+ */
+export async function ofPage(folder) {
   // Not an import at the top: before the set-up there may be no Vite.
   const { runnerImport } = await import("vite");
   const config = { configFile: /** @type {const} */ (false), root: at("web"), logLevel: /** @type {const} */ ("warn") };
-  const { module } = await /** @type {typeof runnerImport<Rulebook>} */ (runnerImport)(
-    at("web", "src", "rulebook", "index.ts"),
-    config,
-  );
+  /** @type {{ module: T }} */
+  const { module } = await runnerImport(at("web", "src", folder, "index.ts"), config);
   return module;
 }
 

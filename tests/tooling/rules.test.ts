@@ -1,6 +1,6 @@
 // The rules of every game as data, as scripts get them, against the files that the export has written.
 import { readFileSync } from "node:fs";
-import { describe, expect, test } from "vitest";
+import { describe, expect, test, vi } from "vitest";
 import { PLAYABLE } from "../../scripts/lib/games.mjs";
 import { at } from "../../scripts/lib/paths.mjs";
 import { pngs, WIDE } from "../../scripts/lib/raster.mjs";
@@ -14,6 +14,9 @@ const json = (file: string): unknown => JSON.parse(readFileSync(at("web", "publi
 const { clausesIn, pictureFile, proseHtml } = await rulebook();
 const LANGS = ["en", "fr"] as const;
 
+// Beside a build it takes longer.
+vi.setConfig({ testTimeout: 30_000 });
+
 describe.each(PLAYABLE.flatMap((game) => LANGS.map((lang) => ({ game, lang }))))("$game, $lang", ({ game, lang }) => {
   let rules: Rules;
   const book = json(`games/${game}.json`) as GameBook;
@@ -23,7 +26,7 @@ describe.each(PLAYABLE.flatMap((game) => LANGS.map((lang) => ({ game, lang }))))
     rules = await rulesOf(game, lang);
     const ids = rules.clauses.map(({ id }) => id);
     expect([...ids].sort()).toEqual(book.clauses.map(({ id }) => id).sort());
-    expect(rules.chapters.flatMap(({ clauses }) => clauses).sort()).toEqual([...ids].sort());
+    expect(rules.chapters.flatMap(({ clauses }) => clauses)).toEqual(ids);
     for (const { id, chapter } of rules.clauses)
       expect(rules.chapters.find((one) => one.id === chapter)?.clauses).toContain(id);
   });

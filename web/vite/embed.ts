@@ -1,10 +1,11 @@
-// A Vite plugin: makes rule-board.js, the loader that other pages have as their one script. It is built by itself, as a
-// plain script that knows the address of the board's own script, and keeps its name from release to release.
+// A Vite plugin: makes the plain scripts, which keep their names from release to release. rule-board.js is the loader that other
+// pages have as their one script, and knows the address of the board's own script; look.js is for pages without the app.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
 const LOADER = fileURLToPath(new URL("../src/embed/loader.ts", import.meta.url));
+const LOOK = fileURLToPath(new URL("../src/pages/look.ts", import.meta.url));
 export const BOARD = fileURLToPath(new URL("../src/embed/board.ts", import.meta.url));
 const NAME = "rule-board.js";
 /** A page that embeds boards as any wiki would: it is copied as it stands. */
@@ -23,27 +24,30 @@ export function embed(): Plugin {
     async generateBundle(_options, bundle) {
       const board = Object.values(bundle).find((file) => file.type === "chunk" && file.facadeModuleId === BOARD);
       if (!board) return;
-      this.emitFile({ type: "asset", fileName: NAME, source: await loader(board.fileName) });
+      const loader = await plain(NAME, LOADER, { BOARD: JSON.stringify(board.fileName) });
+      this.emitFile({ type: "asset", fileName: NAME, source: loader });
+      this.emitFile({ type: "asset", fileName: "look.js", source: await plain("look.js", LOOK) });
       for (const fileName of DEMO)
         this.emitFile({ type: "asset", fileName, source: readFileSync(new URL(`../${fileName}`, import.meta.url)) });
     },
   };
 }
 
-async function loader(board: string): Promise<string> {
+/** A script by itself, with everything that it imports in it. */
+async function plain(name: string, entry: string, define: Record<string, string> = {}): Promise<string> {
   const result = await build({
     configFile: false,
     logLevel: "warn",
     publicDir: false,
-    define: { BOARD: JSON.stringify(board) },
+    define,
     build: {
       write: false,
       target: "es2022",
-      lib: { entry: LOADER, formats: ["iife"], name: "ruleBoard", fileName: () => NAME },
+      lib: { entry, formats: ["iife"], name: "rulewright", fileName: () => name },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];
   const [file] = "output" in (output ?? {}) ? (output as { output: { code?: string }[] }).output : [];
-  if (file?.code === undefined) throw new Error(`${NAME} was not built`);
+  if (file?.code === undefined) throw new Error(`${name} was not built`);
   return file.code;
 }

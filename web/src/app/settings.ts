@@ -54,13 +54,18 @@ export const settings = new Store<Settings>(read());
 const night = matchMedia("(prefers-color-scheme: dark)");
 const stark = matchMedia("(prefers-contrast: more)");
 
-function apply({ lang, theme, motion, text }: Settings): void {
+/** How the document looks. Its language is its own. */
+export function dress({ theme, motion, text }: Settings): void {
   const root = document.documentElement;
   const auto = stark.matches ? "contrast" : night.matches ? "dark" : "light";
-  root.lang = lang;
   root.dataset["theme"] = theme === "auto" ? auto : theme;
   root.dataset["motion"] = motion;
   root.dataset["text"] = text;
+}
+
+function apply(now: Settings): void {
+  document.documentElement.lang = now.lang;
+  dress(now);
 }
 
 /** Puts the settings on the document and keeps them there. Called once. */

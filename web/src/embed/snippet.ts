@@ -32,13 +32,24 @@ export function snippet(of: SnippetOf): string {
 /** For pages that may have no script but frames. The rule is below the frame, for readers who see no frame. */
 export function frameSnippet(of: SnippetOf): string {
   const { clause, words, home } = of;
+  const around = frame({ rule: clause.id, lang: words.lang, title: words.both(clause.title), home });
+  return [around, `<p>${sentence(of)}</p>`, ""].join("\n");
+}
+
+export interface FrameOf {
+  readonly rule: string;
+  readonly lang: Lang;
+  readonly title: string;
+  readonly home: URL;
+}
+
+/** A rule on its board, in a frame that may run its script and open its links. */
+export function frame({ rule, lang, title, home }: FrameOf): string {
   const address = new URL("embed.html", home);
-  address.search = new URLSearchParams({ rule: clause.id, lang: words.lang }).toString();
+  address.search = new URLSearchParams({ rule, lang }).toString();
   return [
-    `<iframe src="${escape(address.href)}" title="${escape(words.both(clause.title))}"`,
+    `<iframe src="${escape(address.href)}" title="${escape(title)}"`,
     `  width="100%" height="720" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>`,
-    `<p>${sentence(of)}</p>`,
-    "",
   ].join("\n");
 }
 

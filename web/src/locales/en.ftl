@@ -127,6 +127,8 @@ rules-bearers = { $count ->
     }
 rules-see = See also:
 rules-link = Link to { $id }
+rules-address = Address of this rule
+rules-whole = The whole rulebook
 origin-ruling = with a ruling
 origin-ruling-hint = The source leaves this open; the ruling settles it.
 origin-house = house rule

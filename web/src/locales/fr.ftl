@@ -128,6 +128,8 @@ rules-bearers = { $count ->
     }
 rules-see = Voir aussi :
 rules-link = Lien vers { $id }
+rules-address = Adresse de cette règle
+rules-whole = Le livre entier
 origin-ruling = avec arbitrage
 origin-ruling-hint = La source laisse ce point ouvert ; l’arbitrage le tranche.
 origin-house = règle maison

@@ -114,10 +114,10 @@ export function rulesOf({ book, index, board }: GameFiles, lang: Lang): Rules {
     words,
     Object.keys(book.things).filter((id) => hasPage(book, id)),
   ).map((id) => thingData(words, book, id));
-  const uses = usersOf(words, book, things);
   const chapterOf = new Map(listed.flatMap(({ id, clauses }) => clauses.map((clause) => [clause.id, id] as const)));
-  const bare = book.clauses.map(({ id, kind, origin }) => {
-    const { title, text, ruling, see } = words.clause(id);
+  // A book lists them as they came to be; a rulebook goes chapter by chapter.
+  const inOrder = listed.flatMap((chapter) => chapter.clauses);
+  const bare = inOrder.map(({ id, kind, origin, title, text, ruling, see }) => {
     return {
       id,
       short: shortId(id),
@@ -131,6 +131,11 @@ export function rulesOf({ book, index, board }: GameFiles, lang: Lang): Rules {
       see,
     };
   });
+  const uses = usersOf(
+    words,
+    bare.map(({ id }) => id),
+    things,
+  );
   const linked = inverse(bare.map(({ id, text, ruling, see }) => [id, namedIn(text, ruling, see)]));
   const used = inverse([...uses]);
   const clauses = bare.map((clause): ClauseData => ({
@@ -208,7 +213,7 @@ function thingData(words: Words, book: GameBook, id: string): ThingData {
     id,
     kind: thing.kind,
     name: words.name(id),
-    sort: words.name(thing.cardKind ?? thing.role ?? thing.kind),
+    sort: sortOf(words, thing),
     facts: factsOf(words, thing),
     text: thingProse(words, words.both(thing.text)),
     flavour: words.both(thing.flavour),
@@ -216,6 +221,12 @@ function thingData(words: Words, book: GameBook, id: string): ThingData {
     clauses: [],
     outline: book.drawings?.[thing.art ?? ""] ?? null,
   };
+}
+
+/** By its kind of card, its role or its kind: the first that has a name. */
+function sortOf(words: Words, { cardKind, role, kind }: FullThing): string {
+  const named = [cardKind, role, kind].find((id) => id !== undefined && words.name(id) !== id);
+  return named === undefined ? words.say("rules-rest") : words.name(named);
 }
 
 function partData(words: Words, id: string): PartData {
@@ -228,14 +239,14 @@ const factsOf = (words: Words, { cost, stats }: Thing): string[] =>
   Object.entries({ ...cost, ...stats }).map(([stat, value]) => `${String(value)} ${words.stat(stat)}`);
 
 /** The clauses that each of them uses: those of its keywords, and those that its text and its parts name. */
-function usersOf(words: Words, book: GameBook, things: readonly ThingData[]): Map<string, string[]> {
-  const borne = inverse(book.clauses.map(({ id }) => [id, bearersOf(words, id)]));
+function usersOf(words: Words, ids: readonly string[], things: readonly ThingData[]): Map<string, string[]> {
+  const borne = inverse(ids.map((id) => [id, bearersOf(words, id)]));
   const uses = ({ id, text, parts }: ThingData): string[] => [
     ...(borne.get(id) ?? []),
-    ...(book.things[id]?.parts ?? []).flatMap((part) => borne.get(part) ?? []),
+    ...(words.thing(id)?.parts ?? []).flatMap((part) => borne.get(part) ?? []),
     ...[text, ...parts.map((part) => part.text)].flatMap(clausesIn),
   ];
-  const order = new Map(book.clauses.map((clause, n) => [clause.id, n]));
+  const order = new Map(ids.map((id, n) => [id, n]));
   const sorted = (ids: Iterable<string>): string[] =>
     [...ids].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
   return new Map(things.map((thing) => [thing.id, sorted(new Set(uses(thing)))]));

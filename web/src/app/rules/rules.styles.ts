@@ -53,9 +53,11 @@ export const rulesStyles = css`
     gap: var(--rw-s1) var(--rw-s3);
     margin-bottom: var(--rw-s2);
   }
-  article .id {
-    margin-left: auto;
+  article :is(.address, .id) {
     padding: var(--rw-s1) 0;
+  }
+  article .address {
+    margin-left: auto;
   }
   .examples {
     margin: var(--rw-s2) 0 0 calc(-1 * var(--rw-s4));

@@ -4,6 +4,7 @@ import { property, state } from "lit/decorators.js";
 import type { DirectiveResult } from "lit/directive.js";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
+import { bookletPath, clausePath } from "../../rulebook/addresses";
 import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import { shortId } from "../../words/clause-id";
@@ -61,6 +62,7 @@ export class RwRules extends LitElement {
         <a class="button" href=${link({ at: "record", game: book.id, from: null })}
           >${icon("record")} ${words.say("rules-record")}</a
         >
+        <a class="button" href=${bookletPath(words.lang, book.id)} download>${words.say("rules-whole")}</a>
         ${this.#searchField()}
         <span class="soft small" role="status">${words.say("rules-count", { count })}</span>
       </p>
@@ -133,6 +135,7 @@ export class RwRules extends LitElement {
         <header>
           <h3>${clause.title}</h3>
           ${originBadge(words, clause)}
+          <a class="address small" href=${clausePath(words.lang, clause.id)}>${words.say("rules-address")}</a>
           <a class="id" href=${clauseLink(clause.id)} aria-label=${words.say("rules-link", { id: shortId(clause.id) })}>
             ${shortId(clause.id)}
           </a>
