@@ -32,7 +32,11 @@ test.describe("what goes wrong is named", () => {
     ["", "{", /not valid JSON/],
     ["", "x".repeat(5_000_000), /larger than 256 KB/],
     ["", deep, /not valid JSON/],
-    ["", '{"game":"chess","rules":[],"title":{},"setup":{},"chance":{},"steps":[]}', /no game/],
+    [
+      "",
+      '{"game":"chess","rules":[],"title":{},"setup":{},"chance":{},"steps":[]}',
+      /There is no game “chess” here\. The editor/,
+    ],
     ["", '{"game":"skirmish","surprise":1}', /surprise/],
   ];
 
@@ -109,6 +113,34 @@ test.describe("what goes wrong is named", () => {
     await page.goto(pathToFileURL(file).href);
     await expect(page.getByRole("note")).toContainText("opened as a local file");
     await expect(page.getByRole("link", { name: "The highest failing die first" })).toBeVisible();
+  });
+
+  for (const [lang, said] of [
+    ["en", /does not let the board read from http.*can add that address to connect-src/],
+    ["fr", /ne laisse pas le plateau lire http.*ajouter cette adresse à connect-src/],
+  ] as const)
+    test(`a policy that lets no board be read, in ${lang}`, async ({ page, wiki }) => {
+      const { origin } = new URL(wiki.home);
+      wiki.policy = `default-src 'self'; script-src 'self' ${origin}; style-src 'unsafe-inline'`;
+      await wiki.show(page, {
+        body: published("plain.html", wiki.home).replace("<rule-board", `<rule-board lang="${lang}"`),
+      });
+      await expect(page.getByRole("note")).toContainText(said);
+    });
+
+  test("a server that has gone when a reader takes over", async ({ page, wiki, browserName }) => {
+    test.skip(browserName !== "chromium", "only Chromium lets a test stop what a worker fetches");
+    await wiki.show(page, { body: published("plain.html", wiki.home) });
+    await expect(next(page)).toBeVisible();
+    await page.context().route(/\/rw\/assets\//, (route) => route.abort());
+    await tryIt(page).click();
+    await expect(page.getByRole("alert")).toContainText("The rules engine could not be fetched. Check the connection");
+  });
+
+  test("a server that has gone before the words of a board have come", async ({ page, wiki }) => {
+    await page.route(/\/assets\/(board|table)\.en-/, (route) => route.abort());
+    await wiki.show(page, { body: published("plain.html", wiki.home) });
+    await expect(page.getByRole("note")).toContainText("Check the connection and reload");
   });
 
   test("a module of the wrong type plays all the same", async ({ page, wiki }) => {

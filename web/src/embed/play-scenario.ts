@@ -1,8 +1,9 @@
 // A story that no file tells: made of a scenario, by the engine. Most boards show a rule, whose stories are told already.
 import type { Engine, Game } from "../engine";
-import { fromWire, toWire } from "../engine/errors";
+import { EngineError, fromWire, toWire } from "../engine/errors";
 import type { Scenario } from "../engine/types/Scenario";
 import type { GameEvent } from "../engine/wire";
+import { fault } from "./fetching";
 import type { Shown, Step, Story } from "./story";
 
 /**
@@ -10,15 +11,25 @@ import type { Shown, Step, Story } from "./story";
  * it.
  */
 export async function shownFrom(engine: Engine, json: string): Promise<Shown> {
-  const game = await engine.openScenario(json);
+  const game = await engine.openScenario(json).catch((error: unknown) => {
+    throw isOfNoGame(error) ? fault("unknown-game", gameIn(json)) : error;
+  });
   try {
     const scenario = JSON.parse(json) as Partial<Scenario> & Pick<Scenario, "game">;
     const steps = (scenario.steps ?? []).filter((step) => step.do ?? step.undo ?? step.refuse);
     const whole = { rules: [], title: {}, setup: {}, chance: { dice: [], draws: [] }, ...scenario, steps } as Scenario;
-    return { game: scenario.game, clause: null, stories: [await playScenario(whole, game)] };
+    return { game: scenario.game, clause: null, stories: [await playScenario(whole, game)], rest: [] };
   } finally {
     await game.close();
   }
+}
+
+const isOfNoGame = (error: unknown): boolean => error instanceof EngineError && error.code === "unknown-game";
+
+/** The engine says which games there are; a page says which one is not among them. */
+function gameIn(json: string): string {
+  const { game } = JSON.parse(json) as { game?: unknown };
+  return typeof game === "string" ? game : "";
 }
 
 /** Plays a scenario's steps; a step that differs from the file is the last one shown. */

@@ -16,8 +16,11 @@ import { clauseNote, paragraphs } from "./clause-text";
 import { faultText } from "./faults";
 import { appLink, atHome, clauseAddress, recordLink } from "./links";
 import { sceneStyles } from "./board.styles";
-import { boardFile } from "./source";
-import { after, type Shown, type Step, type Story } from "./story";
+import { credit, hasPictures } from "./credit";
+import { once } from "../once";
+import type { Room } from "./reserve";
+import { boardFile, unread } from "./source";
+import { after, type Shown, type Step, type Story, type Unread } from "./story";
 import { storyBar } from "./story-bar";
 import { Trial } from "./trial";
 import { trialTable } from "./trial-table";
@@ -51,20 +54,26 @@ export class RwScene extends LitElement {
   @state() private fault: WireError | null = null;
   @state() private clause: ClauseText | null = null;
   private words!: Words;
+  /** Examples that the reader has asked for, by name. */
+  readonly #read = new Map<string, Promise<Story>>();
+  /** The one that was asked for last. */
+  @state() private further: Story | undefined;
   /** The step of the trial that the way into the app leads to. */
   #followed: number | null = null;
 
   override willUpdate(changed: PropertyValues<this>): void {
-    const { shown, first } = this;
+    const { first } = this;
     if (changed.has("shown")) {
       this.leave();
       this.which = 0;
+      this.further = undefined;
+      this.#read.clear();
       this.clause = null;
       this.at = Math.min(Math.max(0, first), this.story?.steps.length ?? 0);
       this.firstUnplayed = endOf(this.seen);
     }
-    const said = ["shown", "book", "text", "tongue", "which"].some((name) => changed.has(name as never));
-    if (said) this.words = wordsOf(this.tongue, this.text, this.book, shown.stories[this.which]);
+    const said = ["shown", "book", "text", "tongue", "which", "further"].some((name) => changed.has(name as never));
+    if (said) this.words = wordsOf(this.tongue, this.text, this.book, this.story);
   }
 
   override disconnectedCallback(): void {
@@ -73,7 +82,7 @@ export class RwScene extends LitElement {
   }
 
   private get story(): Story | undefined {
-    return this.shown.stories[this.which];
+    return this.shown.stories[this.which] ?? this.further;
   }
 
   private get seen(): Step["events"] {
@@ -83,7 +92,7 @@ export class RwScene extends LitElement {
   override render(): TemplateResult {
     const { words, story, trial, shown } = this;
     const id = shown.clause?.id ?? story?.scenario.rules[0];
-    const title = shown.clause ? words.both(shown.clause.title) : this.titleOf(story);
+    const title = shown.clause ? words.both(shown.clause.title) : this.titleOf(story?.scenario);
     return html`<section
       aria-label=${id === undefined ? title : words.say("board-label", { id: shortClause(id), title })}
       @rw-clause=${this.onClause}
@@ -95,9 +104,9 @@ export class RwScene extends LitElement {
     </section>`;
   }
 
-  private titleOf(story: Story | undefined): string {
-    const title = story?.scenario.title[this.tongue] ?? story?.scenario.title["en"] ?? "";
-    return this.words.both({ en: title, fr: title });
+  private titleOf({ title }: Pick<Unread, "title"> = { title: {} }): string {
+    const said = title[this.tongue] ?? title["en"] ?? "";
+    return this.words.both({ en: said, fr: said });
   }
 
   private head(id: string | undefined, title: string): TemplateResult {
@@ -118,20 +127,20 @@ export class RwScene extends LitElement {
   /** The examples of a rule: it happens, the near miss, the refusal. */
   private picker(): TemplateResult | typeof nothing {
     const { words, shown } = this;
-    const { stories } = shown;
-    if (stories.length === 0 || !shown.clause) return nothing;
-    if (stories.length === 1) return html`<p class="example">${this.titleOf(stories[0])}</p>`;
+    const titles = [...shown.stories.map(({ scenario }) => scenario), ...shown.rest].map((one) => this.titleOf(one));
+    const title = html`<p class="example">${titles[this.which]}</p>`;
+    if (titles.length === 0 || !shown.clause) return nothing;
+    if (titles.length === 1) return title;
     return html`<label class="example">
-      <span class="unseen">${words.say("board-scenario")}</span>
-      <select @change=${this.onPick}>
-        ${stories.map(
-          (story, n) =>
-            html`<option value=${n} ?selected=${n === this.which}>
-              ${n + 1}/${stories.length} · ${this.titleOf(story)}
-            </option>`,
-        )}
-      </select>
-    </label>`;
+        <span class="unseen">${words.say("board-scenario")}</span>
+        <select @change=${this.onPick}>
+          ${titles.map(
+            (one, n) =>
+              html`<option value=${n} ?selected=${n === this.which}>${n + 1}/${titles.length} · ${one}</option>`,
+          )}
+        </select>
+      </label>
+      <div class="printed">${title}</div>`;
   }
 
   private table(story: Story): TemplateResult {
@@ -181,17 +190,18 @@ export class RwScene extends LitElement {
 
   private foot(id: string | undefined, story: Story | undefined): TemplateResult {
     const { words, home, target } = this;
-    return html`<footer>
-      ${
-        story?.name
-          ? html`<a href=${appLink(home, story.name, this.at, this.moves)} target=${target}
-                >${words.say("board-app")}</a
-              >
-              <a href=${recordLink(home, story.name)} target=${target}>${words.say("board-record")}</a>`
-          : nothing
-      }
-      ${id === undefined || this.brief ? nothing : html`<a href=${clauseAddress(home, id)} target=${target}>${words.say("board-rule")}</a>`}
-    </footer>`;
+    return html`${story && hasPictures(story.start.table, this.book) ? credit() : nothing}
+      <footer>
+        ${
+          story?.name
+            ? html`<a href=${appLink(home, story.name, this.at, this.moves)} target=${target}
+                  >${words.say("board-app")}</a
+                >
+                <a href=${recordLink(home, story.name)} target=${target}>${words.say("board-record")}</a>`
+            : nothing
+        }
+        ${id === undefined || this.brief ? nothing : html`<a href=${clauseAddress(home, id)} target=${target}>${words.say("board-rule")}</a>`}
+      </footer>`;
   }
 
   /** The keyboard goes to what leads on. */
@@ -214,8 +224,28 @@ export class RwScene extends LitElement {
     this.fault = null;
   }
 
-  private onPick(event: Event): void {
-    this.which = Number((event.target as HTMLSelectElement).value);
+  private async onPick({ target }: Event): Promise<void> {
+    const select = target as HTMLSelectElement;
+    const [which, { shown }] = [Number(select.value), this];
+    const asked = (): boolean => this.shown === shown && Number(select.value) === which;
+    const name = shown.rest[which - shown.stories.length]?.name;
+    try {
+      if (name !== undefined) {
+        const story = await once(this.#read, name, () => unread(name, this.home));
+        if (!asked()) return;
+        this.further = story;
+      }
+      this.show(which);
+    } catch (error) {
+      if (!asked()) return;
+      // What is on the board is what the list says.
+      select.value = String(this.which);
+      this.fault = toWire(error);
+    }
+  }
+
+  private show(which: number): void {
+    this.which = which;
     this.leave();
     this.at = 0;
     this.firstUnplayed = endOf(this.seen);
@@ -279,19 +309,22 @@ export class RwScene extends LitElement {
   }
 
   /**
-   * Keeps to a height: as high as what stood here before, so that nothing on the page moves. The board gives way, down to
-   * where it can still be read; what is left over stays free until the reader does something. Answers whether it fits.
+   * Keeps to its room: as high as what stood here before, so that nothing on the page moves. If it may not grow, the board gives
+   * way, down to where it can still be read. What is left over stays free until the reader does something. Answers whether it
+   * fits.
    */
-  async fit(height: number): Promise<boolean> {
+  async fit({ height, pushes }: Room): Promise<boolean> {
     const table = this.renderRoot.querySelector("rw-table");
     await table?.updateComplete;
     const board = table?.board;
     await board?.updateComplete;
     const over = this.getBoundingClientRect().height - height;
-    const room = (board?.getBoundingClientRect().height ?? 0) - over;
-    const { width = 1, height: high = 1 } = board?.canvas?.viewBox.baseVal ?? {};
-    if (over > 0 && (room < LEAST || (room * width) / high < LEAST_ACROSS)) return false;
-    if (over > 0) this.style.setProperty("--rw-board-max", `${String(Math.floor(room))}px`);
+    if (over > 0 && pushes) {
+      const room = (board?.getBoundingClientRect().height ?? 0) - over;
+      const { width = 1, height: high = 1 } = board?.canvas?.viewBox.baseVal ?? {};
+      if (room < LEAST || (room * width) / high < LEAST_ACROSS) return false;
+      this.style.setProperty("--rw-board-max", `${String(Math.floor(room))}px`);
+    }
     this.style.minBlockSize = `${String(height)}px`;
     return true;
   }

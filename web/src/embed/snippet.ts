@@ -4,6 +4,7 @@
 import type { ClauseText, Lang } from "../words/book";
 import type { Words } from "../words/words";
 import type { Table } from "../engine/wire";
+import { creditCode, hasPictures } from "./credit";
 import { clauseAddress } from "./links";
 import { replaceClauses } from "../words/clause-id";
 import { escape, picture } from "./picture";
@@ -67,10 +68,7 @@ export interface OwnOf {
 export const ownSnippet = ({ json, title, table, words, home }: OwnOf): string =>
   [
     `<div class="rulewright" lang="${words.lang}">`,
-    "  <figure>",
-    `    ${picture(table, words, title)}`,
-    `    <figcaption>${escape(title)}</figcaption>`,
-    "  </figure>",
+    ...figure(table, words, title),
     '  <script type="application/json">',
     `    ${json.replaceAll("<", "\\u003c")}`,
     "  </script>",
@@ -85,15 +83,19 @@ function inside(of: SnippetOf): string[] {
   return [
     `  <p><strong>${escape(words.both(clause.title))}</strong></p>`,
     ...paragraphs(words.both(clause.text), words).map((text) => `  <p>${escape(text)}</p>`),
-    ...(story
-      ? [
-          "  <figure>",
-          `    ${picture(story.start.table, words, title)}`,
-          `    <figcaption>${escape(title)}</figcaption>`,
-          "  </figure>",
-        ]
-      : []),
+    ...(story ? figure(story.start.table, words, title) : []),
     `  <p>${link(of)}</p>`,
+  ];
+}
+
+/** A position with its title, and whose pictures are in it. */
+function figure(table: Table, words: Words, title: string): string[] {
+  const credited = words.book !== null && hasPictures(table.pieces, words.book);
+  return [
+    "  <figure>",
+    `    ${picture(table, words, title)}`,
+    `    <figcaption>${escape(title)}${credited ? `<br>${creditCode}` : ""}</figcaption>`,
+    "  </figure>",
   ];
 }
 

@@ -1,14 +1,12 @@
 // What a <rule-board> was asked to show, and where that comes from.
-import { EngineError, toWire } from "../engine/errors";
+import { toWire, type EngineError } from "../engine/errors";
 import { theEngine } from "../engine/one";
 import { clauseParts } from "../words/clause-id";
-import { storiesOf, type BoardFile, type Shown } from "./story";
+import { fault, part, reach } from "./fetching";
+import { storiesOf, storyOf, type BoardFile, type Recorded, type Shown, type Story } from "./story";
 
 /** No scenario comes near this. */
 const LARGEST = 256 * 1024;
-
-const fault = (code: string, message = "", field?: string): EngineError =>
-  new EngineError({ code, message, ...(field === undefined ? {} : { field }) });
 
 /** Fetches what the element's attributes, or the JSON inside it, ask for. `base` is the address of Rulewright. */
 export async function shownOf(host: HTMLElement, base: URL): Promise<Shown> {
@@ -25,37 +23,54 @@ export async function shownOf(host: HTMLElement, base: URL): Promise<Shown> {
 export async function boardFile(id: string, base: URL): Promise<BoardFile> {
   const parts = clauseParts(id);
   if (!parts) throw fault("unknown-clause", id);
-  const response = await reach(new URL(`boards/${parts.game}/${parts.short}.json`, base), "omit");
-  if (response.status === 404) throw fault("unknown-clause", id);
+  return (await file(`${parts.game}/${parts.short}`, base, fault("unknown-clause", id))) as BoardFile;
+}
+
+/** An example by its name, and the rule that it belongs to. */
+export async function example(name: string, base: URL): Promise<{ clause: BoardFile["clause"]; story: Story }> {
+  const [id = ""] = name.split("/", 1);
+  const unknown = fault("unknown-scenario", name);
+  const home = await boardFile(id, base).catch((error: unknown) => {
+    throw toWire(error).code === "unknown-clause" ? unknown : error;
+  });
+  const { clause } = home;
+  const found = storiesOf(home).find((story) => story.name === name);
+  if (found) return { clause, story: found };
+  if (!home.rest?.some((one) => one.name === name)) throw unknown;
+  return { clause, story: await unread(name, base) };
+}
+
+/** An example that stands in a file of its own. */
+export async function unread(name: string, base: URL): Promise<Story> {
+  const unknown = fault("unknown-scenario", name);
+  const [id = "", words = ""] = name.split("/");
+  const parts = clauseParts(id);
+  if (!parts || !/^[a-z0-9-]+$/.test(words)) throw unknown;
+  return storyOf(name, (await file(`${parts.game}/${parts.short}/${words}`, base, unknown)) as Recorded);
+}
+
+/** A file of the boards; `unknown` is what is wrong where there is none. */
+async function file(path: string, base: URL, unknown: EngineError): Promise<unknown> {
+  const response = await reach(new URL(`boards/${path}.json`, base));
+  if (response.status === 404) throw unknown;
   if (!response.ok) throw fault("no-file", `${String(response.status)} ${response.url}`);
   // A server that answers with its own page for whatever it does not have has not got this either.
-  return (await response.json().catch(() => {
-    throw fault("unknown-clause", id);
-  })) as BoardFile;
+  return response.json().catch(() => {
+    throw unknown;
+  });
 }
 
 async function clause(id: string, base: URL): Promise<Shown> {
-  const file = await boardFile(id, base);
-  return { game: gameOf(id), clause: file.clause, stories: storiesOf(file) };
+  const found = await boardFile(id, base);
+  return { game: gameOf(id), clause: found.clause, stories: storiesOf(found), rest: found.rest ?? [] };
 }
 
 async function scenario(name: string, base: URL): Promise<Shown> {
-  const [id = ""] = name.split("/", 1);
-  const file = await boardFile(id, base).catch((error: unknown) => {
-    throw toWire(error).code === "unknown-clause" ? fault("unknown-scenario", name) : error;
-  });
-  const found = storiesOf(file).filter((story) => story.name === name);
-  if (found.length === 0) throw fault("unknown-scenario", name);
-  return { game: gameOf(id), clause: file.clause, stories: found };
+  const found = await example(name, base);
+  return { game: gameOf(name), clause: found.clause, stories: [found.story], rest: [] };
 }
 
 const gameOf = (id: string): string => id.split(":", 1)[0] ?? "";
-
-function reach(url: URL, credentials: RequestCredentials): Promise<Response> {
-  return fetch(url, { credentials }).catch((error: unknown) => {
-    throw fault("no-file", `${url.href}: ${String(error)}`);
-  });
-}
 
 /** A file of the editor's own, read no further than is sensible. */
 async function text(src: string): Promise<string> {
@@ -79,6 +94,6 @@ async function text(src: string): Promise<string> {
 /** A scenario from anywhere. */
 async function shownOfText(json: string): Promise<Shown> {
   if (json.length > LARGEST) throw fault("too-large", "", String(LARGEST / 1024));
-  const [engine, { shownFrom: shownBy }] = await Promise.all([theEngine(), import("./play-scenario")]);
+  const [engine, { shownFrom: shownBy }] = await Promise.all([theEngine(), part(import("./play-scenario"))]);
   return shownBy(engine, json);
 }

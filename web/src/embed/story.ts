@@ -27,15 +27,20 @@ export interface Story {
   readonly steps: readonly Step[];
 }
 
+/** An example of a rule that is fetched when a reader asks for it. */
+export type Unread = Pick<Scenario, "title"> & { readonly name: string };
+
 /** Everything one board shows. */
 export interface Shown {
   readonly game: string;
   readonly clause: ClauseText | null;
   readonly stories: readonly Story[];
+  /** The examples after those. */
+  readonly rest: readonly Unread[];
 }
 
 /** How the build tells a story: of each table what its events changed, and what else did (crate/src/bin/rulewright/export/boards.rs). */
-interface Recorded {
+export interface Recorded {
   readonly scenario: Scenario;
   readonly start: { readonly table: Table; readonly events: readonly GameEvent[] };
   readonly steps: readonly {
@@ -52,12 +57,14 @@ export interface BoardFile {
   readonly clause: ClauseText;
   readonly names: readonly string[];
   readonly scenarios: readonly Recorded[];
+  /** What follows them, where the clause has many examples: each in a file of its own. */
+  readonly rest?: readonly Unread[];
 }
 
 export const storiesOf = ({ names, scenarios }: BoardFile): Story[] =>
   scenarios.map((told, n) => storyOf(names[n] ?? null, told));
 
-function storyOf(name: string | null, { scenario, start, steps }: Recorded): Story {
+export function storyOf(name: string | null, { scenario, start, steps }: Recorded): Story {
   let { table, events } = start;
   const played = steps.map((step, n): Step => {
     table = [...step.events, step].reduce((was, { changes }) => patched(was, changes), table);

@@ -1,8 +1,8 @@
 // The sentences of a board: its own, the table's, and those of the game it shows.
-import { EngineError } from "../engine/errors";
 import { once } from "../once";
 import type { Both, GameBook, Lang, Thing } from "../words/book";
 import { Words } from "../words/words";
+import { fault, part, reach } from "./fetching";
 import type { Story } from "./story";
 
 const texts = new Map<Lang, Promise<string>>();
@@ -10,23 +10,21 @@ const books = new Map<string, Promise<GameBook>>();
 
 export const boardText = (lang: Lang): Promise<string> =>
   once(texts, lang, async () => {
-    const files = await (lang === "fr"
-      ? Promise.all([import("./board.fr.ftl?raw"), import("../table/table.fr.ftl?raw")])
-      : Promise.all([import("./board.en.ftl?raw"), import("../table/table.en.ftl?raw")]));
+    const files = await part(
+      lang === "fr"
+        ? Promise.all([import("./board.fr.ftl?raw"), import("../table/table.fr.ftl?raw")])
+        : Promise.all([import("./board.en.ftl?raw"), import("../table/table.en.ftl?raw")]),
+    );
     return files.map((file) => file.default).join("\n");
   });
 
 /** A game's words and names, without the texts of its rulebook: every board brings the clause it is about. */
 export const boardBook = (game: string, lang: Lang, base: URL): Promise<GameBook> =>
   once(books, `${game}.words.${lang}`, async () => {
-    const missing = (message: string): EngineError => new EngineError({ code: "no-file", message });
-    if (!/^[a-z][a-z0-9-]*$/.test(game)) throw new EngineError({ code: "unknown-game", message: game });
-    const url = new URL(`boards/${game}.words.${lang}.json`, base);
-    const response = await fetch(url, { credentials: "omit" }).catch((error: unknown) => {
-      throw missing(`${url.href}: ${String(error)}`);
-    });
-    if (response.status === 404) throw new EngineError({ code: "unknown-game", message: game });
-    if (!response.ok) throw missing(`${String(response.status)} ${url.href}`);
+    if (!/^[a-z][a-z0-9-]*$/.test(game)) throw fault("unknown-game", game);
+    const response = await reach(new URL(`boards/${game}.words.${lang}.json`, base));
+    if (response.status === 404) throw fault("unknown-game", game);
+    if (!response.ok) throw fault("no-file", `${String(response.status)} ${response.url}`);
     return (await response.json()) as GameBook;
   });
 

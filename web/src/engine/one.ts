@@ -1,5 +1,6 @@
 // The one engine of a page, started when first needed: by the app, or by any number of boards on somebody's wiki.
 import type { Engine } from "./api";
+import { notServed } from "./bytes";
 import { EngineClient } from "./client";
 import { EngineError } from "./errors";
 import type { Carrier } from "./protocol";
@@ -28,7 +29,10 @@ async function begin(): Promise<Engine> {
     return await answering(remote(worker()));
   } catch (error) {
     if (!isCrash(error) && error instanceof EngineError) throw error;
-    const { direct } = await import("./direct"); // which most pages never need
+    // Which most pages never need, and which a server that has gone no longer has.
+    const { direct } = await import("./direct").catch((why: unknown) => {
+      throw notServed(String(why));
+    });
     return answering(direct());
   }
 }

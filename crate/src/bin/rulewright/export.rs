@@ -119,8 +119,8 @@ fn add_boards(source: &Source, book: &Book, folder: &Path, files: &mut Files) ->
     for lang in ["en", "fr"] {
         files.add(format!("boards/{}.words.{lang}.json", book.id), &boards.words(lang)?)?;
     }
-    for (clause, file) in boards.files() {
-        files.add(format!("boards/{}/{clause}.json", book.id), &file)?;
+    for (path, file) in boards.files() {
+        files.add(format!("boards/{}/{path}.json", book.id), &file)?;
     }
     Ok(())
 }

@@ -1,8 +1,7 @@
 // Opens a scenario in the recorder: from a link, an example, a game in play, or a file.
 import { EngineError, type Engine, type Table } from "../../engine";
-import { boardFile } from "../../embed/source";
+import { example } from "../../embed/source";
 import { playScenario } from "../../embed/play-scenario";
-import { storiesOf } from "../../embed/story";
 import { theEngine } from "../../engine/one";
 import { fromLink, toLink, whole } from "../share/text";
 import type { GameBook } from "../../words/book";
@@ -23,17 +22,12 @@ export interface Opened {
 /** Opens the scenario of an address: packed, or the name of an example (`skirmish:bonus.1/a-…`). */
 export async function openRecord(from: string): Promise<Opened> {
   const engine = await theEngine();
-  const json = from.includes(":") ? await example(from) : await fromLink(from);
+  const json = from.includes(":") ? await textOf(from) : await fromLink(from);
   return opened(engine, json);
 }
 
-async function example(name: string): Promise<string> {
-  const [clause = ""] = name.split("/", 1);
-  const stories = storiesOf(await boardFile(clause, new URL(".", document.baseURI)));
-  const story = stories.find((one) => one.name === name);
-  if (!story) throw new EngineError({ code: "unknown-scenario", message: name });
-  return JSON.stringify(story.scenario);
-}
+const textOf = async (name: string): Promise<string> =>
+  JSON.stringify((await example(name, new URL(".", document.baseURI))).story.scenario);
 
 /** In characters and steps. No real scenario comes near these limits. */
 const LARGEST = 256 * 1024;

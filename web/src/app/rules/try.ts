@@ -1,6 +1,6 @@
 // An example of the rulebook as a game: "open in the app".
-import { boardFile } from "../../embed/source";
-import { doneIn, storiesOf } from "../../embed/story";
+import { example } from "../../embed/source";
+import { doneIn } from "../../embed/story";
 import { theEngine } from "../../engine/one";
 import { saveGame, type SavedGame } from "../saved-games";
 import { gameOfClause } from "../router";
@@ -11,10 +11,10 @@ const ID = "example";
 
 /** Sets an example up, does its first steps or what its reader did, and puts it into the keeping. */
 export async function startScenario(name: string, steps: number, moves: string | null): Promise<SavedGame> {
-  const [clause = ""] = name.split("/", 1);
-  const stories = storiesOf(await boardFile(clause, new URL(".", document.baseURI)));
-  const story = stories.find((one) => one.name === name);
-  if (!story) throw new Error(`no such example: ${name}`);
+  const {
+    story,
+    clause: { id: clause },
+  } = await example(name, new URL(".", document.baseURI));
   const staged = await (await theEngine()).openScenario(story.scenario);
   try {
     const done = moves === null ? doneIn(story.scenario, steps) : await unpackMoves(moves);

@@ -2,6 +2,9 @@
 //!
 //! A scenario's name is its first clause and a few words of its English title:
 //! `skirmish:bonus.1/a-bonus-is-not-damage`. The name stays if a file is sorted; it changes with the title.
+//!
+//! A clause's file has its first examples, as many as come quickly to a reader who looks at one of them. What follows them is
+//! listed there by name and title, and each has a file of its own at its name: `skirmish/bonus.1/a-bonus-is-not-damage.json`.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
@@ -21,12 +24,18 @@ pub struct Boards<'a> {
     shown: Vec<Shown>,
 }
 
+/// How many bytes of examples a clause's file has; the first example is there at any length. As JSON compresses, this is about
+/// what the words of a game take.
+const TOGETHER: usize = 48 * 1024;
+
 struct Shown {
     name: String,
     /// Does it stand in the file of its clause's chapter? Scenarios of cards name a clause too, and come after those.
     at_home: bool,
     scenario: Scenario,
     record: Value,
+    /// The record's length as JSON, in bytes.
+    length: usize,
 }
 
 impl<'a> Boards<'a> {
@@ -52,7 +61,8 @@ impl<'a> Boards<'a> {
                     return Err(format!("{}: {title}: it cannot be set up", path.display()));
                 }
                 let at_home = dotted(short(rule)).starts_with(&file);
-                shown.push(Shown { name, at_home, record: steps(&scenario, record), scenario });
+                let record = steps(&scenario, record);
+                shown.push(Shown { name, at_home, length: record.to_string().len(), record, scenario });
             }
         }
         shown.sort_by_key(|s| !s.at_home);
@@ -64,16 +74,25 @@ impl<'a> Boards<'a> {
         self.shown.iter().map(|shown| &shown.scenario)
     }
 
-    /// Every clause with its own scenarios; where it has none, with those that name it in second place.
+    /// A file for every clause, and one for every example that does not stand in its clause's. Each with its path in the
+    /// folder of the game.
     pub fn files(&self) -> impl Iterator<Item = (String, Value)> {
-        self.book.clauses.iter().map(|clause| {
-            let own: Vec<&Shown> = self.shown.iter().filter(|s| s.scenario.rules.first() == Some(&clause.id)).collect();
-            let named = || self.shown.iter().filter(|s| s.scenario.rules.contains(&clause.id)).collect();
-            let shown = if own.is_empty() { named() } else { own };
-            let scenarios: Vec<&Value> = shown.iter().map(|s| &s.record).collect();
-            let names: Vec<&String> = shown.iter().map(|s| &s.name).collect();
-            (short(&clause.id).to_owned(), json!({ "clause": clause, "names": names, "scenarios": scenarios }))
-        })
+        let mut apart = BTreeMap::new();
+        let mut files = Vec::new();
+        for clause in &self.book.clauses {
+            let shown = self.shown_by(clause);
+            let (first, rest) = shown.split_at(first_of(&shown));
+            apart.extend(rest.iter().map(|s| (short(&s.name).to_owned(), s.record.clone())));
+            files.push((short(&clause.id).to_owned(), clause_file(clause, first, rest)));
+        }
+        files.into_iter().chain(apart)
+    }
+
+    /// A clause's own scenarios; where it has none, those that name it in second place.
+    fn shown_by(&self, clause: &Clause) -> Vec<&Shown> {
+        let own: Vec<&Shown> = self.shown.iter().filter(|s| s.scenario.rules.first() == Some(&clause.id)).collect();
+        let named = || self.shown.iter().filter(|s| s.scenario.rules.contains(&clause.id)).collect();
+        if own.is_empty() { named() } else { own }
     }
 
     /// For every clause: how many boards it has, which other clauses' scenarios it is met in, and its charts.
@@ -133,6 +152,26 @@ impl<'a> Boards<'a> {
         only(lang, &mut book);
         Ok(book)
     }
+}
+
+/// How many of these scenarios stand in one file.
+fn first_of(shown: &[&Shown]) -> usize {
+    let mut bytes = 0;
+    let fits = |s: &&&Shown| {
+        bytes += s.length;
+        bytes <= TOGETHER
+    };
+    shown.iter().take_while(fits).count().max(1).min(shown.len())
+}
+
+fn clause_file(clause: &Clause, first: &[&Shown], rest: &[&Shown]) -> Value {
+    let names: Vec<&String> = first.iter().map(|s| &s.name).collect();
+    let scenarios: Vec<&Value> = first.iter().map(|s| &s.record).collect();
+    let mut file = json!({ "clause": clause, "names": names, "scenarios": scenarios });
+    if !rest.is_empty() {
+        file["rest"] = rest.iter().map(|s| json!({ "name": s.name, "title": s.scenario.title })).collect();
+    }
+    file
 }
 
 /// Nothing is set up on a board: of a schema it has what pieces and places are drawn by.
@@ -272,6 +311,23 @@ mod tests {
     fn a_file_belongs_to_a_chapter_or_to_some_of_its_clauses() {
         let chapters = ["setup-2-9", "keyword-build-1-5", "ability-magic_resistance", "turn"].map(chapter_of);
         assert_eq!(chapters, ["setup", "keyword.build", "ability.magic_resistance", "turn"]);
+    }
+
+    #[test]
+    fn a_file_has_as_many_examples_as_come_quickly_and_always_one() {
+        let of = |length| Shown {
+            name: String::new(),
+            at_home: true,
+            scenario: serde_json::from_value(json!({ "rules": [], "title": {}, "game": "skirmish", "steps": [] }))
+                .unwrap(),
+            record: Value::Null,
+            length,
+        };
+        let count = |lengths: &[usize]| {
+            first_of(&lengths.iter().map(|&n| of(n)).collect::<Vec<_>>().iter().collect::<Vec<_>>())
+        };
+        assert_eq!([count(&[]), count(&[TOGETHER * 2]), count(&[TOGETHER * 2, 1])], [0, 1, 1]);
+        assert_eq!([count(&[TOGETHER / 2; 3]), count(&[TOGETHER, 1]), count(&[1, TOGETHER, 1])], [2, 1, 1]);
     }
 
     #[test]
