@@ -104,6 +104,8 @@ const DEBIAN = [
   { missing: () => !onPath("chromedriver"), packages: ["chromium-driver"] },
   { missing: () => !findFirefox(), packages: ["firefox-esr"] },
   { missing: () => !findWebKit(), packages: ["webkit2gtk-driver", "xvfb"] },
+  // Reads what a page has printed.
+  { missing: () => !onPath("pdftotext"), packages: ["poppler-utils"] },
 ];
 
 /**

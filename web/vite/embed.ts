@@ -1,5 +1,6 @@
-// A Vite plugin: makes the plain scripts, which keep their names from release to release. rule-board.js is the loader that other
-// pages have as their one script, and knows the address of the board's own script; look.js is for pages without the app.
+// A Vite plugin: makes the plain files, which keep their names from release to release. rule-board.js is the loader that other
+// pages have as their one script, and knows the address of the board's own script; rule-board.css keeps room for boards; look.js
+// is for pages without the app.
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
@@ -8,6 +9,8 @@ const LOADER = fileURLToPath(new URL("../src/embed/loader.ts", import.meta.url))
 const LOOK = fileURLToPath(new URL("../src/pages/look.ts", import.meta.url));
 export const BOARD = fileURLToPath(new URL("../src/embed/board.ts", import.meta.url));
 const NAME = "rule-board.js";
+/** The room for boards, for pages that give it before the script comes. */
+const ROOM = { fileName: "rule-board.css", from: new URL("../src/embed/room.css", import.meta.url) };
 /** A page that embeds boards as any wiki would: it is copied as it stands. */
 const DEMO = ["demo-wiki.html", "demo-wiki.css"];
 
@@ -27,6 +30,7 @@ export function embed(): Plugin {
       const loader = await plain(NAME, LOADER, { BOARD: JSON.stringify(board.fileName) });
       this.emitFile({ type: "asset", fileName: NAME, source: loader });
       this.emitFile({ type: "asset", fileName: "look.js", source: await plain("look.js", LOOK) });
+      this.emitFile({ type: "asset", fileName: ROOM.fileName, source: readFileSync(ROOM.from) });
       for (const fileName of DEMO)
         this.emitFile({ type: "asset", fileName, source: readFileSync(new URL(`../${fileName}`, import.meta.url)) });
     },

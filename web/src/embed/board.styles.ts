@@ -72,6 +72,14 @@ export const hostStyles = css`
     font: 0.875rem / 1.5 var(--rw-font);
     overflow-wrap: anywhere;
   }
+  @media print {
+    :host {
+      break-inside: avoid;
+    }
+    .rule-board.still {
+      display: none;
+    }
+  }
 `;
 
 export const sceneStyles = css`
@@ -213,11 +221,27 @@ export const sceneStyles = css`
       flex: 1 1 100%;
     }
   }
+  .credit {
+    color: var(--rw-ink-soft);
+    font-size: var(--rw-t-xs);
+    text-align: end;
+  }
+  .printed {
+    display: none;
+  }
+  /* On paper nothing can be pressed, and no room is kept. */
   @media print {
+    :host {
+      min-block-size: 0 !important;
+      --rw-board-max: 20rem !important;
+    }
     .bar,
     footer,
-    select {
+    label {
       display: none;
+    }
+    .printed {
+      display: block;
     }
   }
 `;

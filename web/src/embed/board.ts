@@ -9,7 +9,8 @@ import { Words } from "../words/words";
 import { faultText } from "./faults";
 import { atHome } from "./links";
 import { hostStyles } from "./board.styles";
-import { reservedHeight } from "./reserve";
+import { notice } from "./notice";
+import { reservedHeight, roomOf } from "./reserve";
 import { RwScene } from "./scene";
 import { shownOf } from "./source";
 import { boardBook, boardText } from "./words";
@@ -42,10 +43,11 @@ export function open(host: HTMLElement, base: URL): Opened {
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 const stark = matchMedia("(prefers-contrast: more)");
+const paper = matchMedia("print");
 /** Boards that stand on the page, as far as is known. */
 const connected = new Set<Board>();
 
-for (const query of [night, stark])
+for (const query of [night, stark, paper])
   query.addEventListener("change", () => {
     for (const board of connected) board.renew("theme");
   });
@@ -82,7 +84,7 @@ class Board implements Opened {
       const drawn = boardLoading(shown.stories[0]?.start.table ?? null);
       const [book] = await Promise.all([boardBook(shown.game, lang, this.#base), drawn]);
       if (mine !== this.#turn) return;
-      const height = reservedHeight(this.#host);
+      const room = roomOf(this.#host);
       if (!this.#scene) keepMargins(this.#host);
       const frame = this.#open();
       const scene = this.#scene ?? new RwScene();
@@ -93,14 +95,18 @@ class Board implements Opened {
       if (scene.parentNode !== frame) frame.replaceChildren(scene);
       this.#scene = scene;
       await scene.updateComplete;
-      // Room that was only reserved shows nothing: what has no place in it grows beyond it.
-      const reserved = this.#host.style.minBlockSize !== "" || isEmpty(this.#host);
-      if (first && height !== null && !(await scene.fit(height)) && !reserved) this.#wait(scene, new Words(lang, said));
-      this.#host.style.minBlockSize = "";
+      // Room that was only kept shows nothing: what has no place in it grows beyond it.
+      const fits = !first || !room || (await scene.fit(room)) || room.spare;
+      this.#host.style.minBlockSize = fits ? "0" : "";
+      if (!fits) this.#wait(scene, new Words(lang, said));
       this.#tell("rule-board-ready", null);
       if (Object.values(book.things).some(({ art }) => art !== undefined)) await this.#draw(mine, shown.game);
     } catch (error) {
-      if (mine === this.#turn) this.#fail(error, new Words(lang, text || (await boardText(lang).catch(() => ""))));
+      text ||= await boardText(lang).catch(() => "");
+      if (mine !== this.#turn) return;
+      // Without its own words it says what the loader would.
+      if (text === "") notice(this.#host, "unreachable");
+      else this.#fail(error, new Words(lang, text));
     }
   }
 
@@ -113,7 +119,7 @@ class Board implements Opened {
   /** The picture and the text that stand in the element stay, with what went wrong under them or, at first, over their end. */
   #fail(error: unknown, words: Words): void {
     const wire = toWire(error);
-    this.#host.style.minBlockSize = "";
+    this.#host.style.minBlockSize = "0"; // no board will take the room that was kept
     const over = reservedHeight(this.#host) !== null;
     const frame = this.#open();
     const note = document.createElement("p");
@@ -169,12 +175,13 @@ class Board implements Opened {
     return frame;
   }
 
-  /** The theme that was asked for; without one, the page's own: dark only where the page itself can be dark. */
+  /** On paper light; else the theme that was asked for; without one, the page's own: dark only where the page itself can be dark. */
   #dress(): void {
     if (atHome()) return;
     connected.add(this);
     const asked = this.#host.getAttribute("theme") ?? "";
-    const named = ["light", "dark", "contrast"].includes(asked) ? asked : null;
+    // Paper is white.
+    const named = paper.matches ? "light" : ["light", "dark", "contrast"].includes(asked) ? asked : null;
     const scheme = getComputedStyle(this.#host).colorScheme;
     const canBeDark = asked === "auto" || scheme.includes("dark");
     const dark = canBeDark && (night.matches || (scheme.includes("dark") && !scheme.includes("light")));
@@ -182,9 +189,6 @@ class Board implements Opened {
     this.#frame?.setAttribute("data-theme", named ?? found);
   }
 }
-
-/** Has it no picture and no text, whose place would be taken? */
-const isEmpty = (host: HTMLElement): boolean => host.childElementCount === 0 && host.textContent.trim() === "";
 
 /** The margins of what stands in the element reach through it; they must not go with it. */
 function keepMargins(host: HTMLElement): void {

@@ -13,11 +13,6 @@ export interface Loading {
 
 /** How far beyond the edge of the window a board begins to load: about what a reader scrolls in a second. */
 const NEAR = "600px 0px";
-/** The room a board takes that nothing stands in for, as much as the frame page is given. */
-const ROOM = "45rem";
-/** Characters of text that take about that room by themselves. */
-const TEXT = 300;
-
 /** What stands inside of an element may still be on its way. */
 export const parsed = async (): Promise<unknown> =>
   document.readyState === "loading" &&
@@ -34,6 +29,12 @@ export function defineRuleBoard({ base, script, load }: Loading): void {
     },
     { rootMargin: NEAR },
   );
+  /** Boards that nobody has come near. */
+  const far = new Set<RuleBoard>();
+  // What is on its way when a page is printed is on the sheet when it is printed again.
+  addEventListener("beforeprint", () => {
+    for (const board of far) void board.fill();
+  });
 
   class RuleBoard extends HTMLElement {
     static readonly observedAttributes = ["rule", "scenario", "src", "step", "lang", "theme", "brief"];
@@ -43,17 +44,12 @@ export function defineRuleBoard({ base, script, load }: Loading): void {
       this.style.display = "block";
       if (this.#opened) return this.#opened.renew("theme");
       seen.observe(this);
-      void parsed().then(() => this.#reserve());
-    }
-
-    /** Where no picture holds the place of the board, its room does: what follows it stays where it is. */
-    #reserve(): void {
-      if (script && !this.#opened && !this.querySelector("svg,img") && this.textContent.length < TEXT)
-        this.style.minBlockSize = ROOM;
+      far.add(this);
     }
 
     disconnectedCallback(): void {
       seen.unobserve(this);
+      far.delete(this);
     }
 
     attributeChangedCallback(name: string): void {
@@ -62,6 +58,7 @@ export function defineRuleBoard({ base, script, load }: Loading): void {
 
     async fill(): Promise<void> {
       seen.unobserve(this);
+      far.delete(this);
       await parsed();
       // Not even tried: not every browser says that it failed.
       if (script?.protocol === "file:") return notice(this, "file");

@@ -3,6 +3,7 @@
 import { defineRuleBoard } from "./element";
 import { listen } from "./notice";
 import { fillPlaces } from "./places";
+import room from "./room.css?inline";
 
 /** The script that fills boards, put in by web/vite/embed.ts. */
 declare const BOARD: string;
@@ -14,6 +15,13 @@ const script = new URL(BOARD, base);
 // A page may have the script twice: the first one stays.
 if ("IntersectionObserver" in self && "customElements" in self && !customElements.get("rule-board")) {
   listen(base);
+  reserveRoom();
   defineRuleBoard({ base, script, load: () => import(/* @vite-ignore */ script.href) });
   void fillPlaces();
+}
+
+function reserveRoom(): void {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(room);
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }

@@ -34,7 +34,7 @@ const found = (otherwise: Cause = "missing"): Cause => (blocked ? "blocked" : ot
 export function notice(host: HTMLElement, cause: Cause): void {
   const french = (host.closest("[lang]")?.getAttribute("lang") ?? navigator.language).toLowerCase().startsWith("fr");
   const said = (id: string): string => new RegExp(`^${id} = (.*)$`, "m").exec(french ? fr : en)?.[1] ?? id;
-  host.style.minBlockSize = ""; // no board will take the room that was reserved
+  host.style.minBlockSize = "0"; // no board will take the room that was kept
   const over = reservedHeight(host) !== null;
   const root = host.shadowRoot ?? host.attachShadow({ mode: "open" });
   const note = document.createElement("p");

@@ -225,6 +225,12 @@ export const tableStyles = css`
   :host([mode="story"]) .log rw-log {
     block-size: 100%;
   }
+  /* On paper a story is its position. */
+  @media print {
+    :host([mode="story"]) .log {
+      display: none;
+    }
+  }
   :host([mode="story"]) .tray {
     min-block-size: 0;
   }
