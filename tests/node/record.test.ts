@@ -51,7 +51,7 @@ test.each([
 ] as const)("%s play of %s is written as a scenario that passes", { timeout: 30_000 }, async (kind, decks, seed) => {
   const draft = await recording(kind, decks, seed);
   const story = await playScenario(bareScenario(draft), await engine.openScenario(bareScenario(draft)));
-  const scenario = scenarioOf(draft, story, { en: "A stretch" });
+  const scenario = scenarioOf(draft, story, { title: { en: "A stretch" } });
   expect(scenario.chance?.dice?.length).toBeGreaterThan(5);
   expect(scenario.chance?.draws?.length).toBeGreaterThan(0);
   expect(await engine.runScenario(tidy(scenario))).toEqual({ passed: true, differences: [] });
@@ -63,7 +63,7 @@ test.each([
   expect(back.stage).toBe("share");
   expect(back.draft.deeds).toEqual(draft.deeds);
   const retold = await playScenario(bareScenario(back.draft), await engine.openScenario(bareScenario(back.draft)));
-  expect(scenarioOf(back.draft, retold, { en: "A stretch" })).toEqual(scenario);
+  expect(scenarioOf(back.draft, retold, { title: { en: "A stretch" } })).toEqual(scenario);
   expect(back.draft.setup).toEqual(draft.setup);
   expect(cut(back.draft.deeds, 3)).toHaveLength(3);
 });
@@ -80,13 +80,13 @@ test("every scenario of the rulebook can be opened and written again, and passes
       const story = await playScenario(told, await engine.openScenario(told));
       expect(story.steps, JSON.stringify(one)).toHaveLength(draft.deeds.length);
       // A file may script less than falls: its own seed goes on from there.
-      const asked = scenarioOf(draft, story, draft.title, draft.chance);
+      const asked = scenarioOf(draft, story, draft);
       expect(asked.steps).toEqual((one as { steps: object[] }).steps);
       expect(asked.rules).toEqual((one as { rules: string[] }).rules);
       expect(await engine.runScenario(asked), tidy(asked)).toEqual({ passed: true, differences: [] });
       // The die that picks the map of a whole game is told by no roll: such a scenario keeps what it asked for.
       if (draft.setup.phase !== undefined) continue;
-      const whole = scenarioOf(draft, story, draft.title);
+      const whole = scenarioOf(draft, story, { title: draft.title });
       expect(await engine.runScenario(whole), tidy(whole)).toEqual({ passed: true, differences: [] });
     }
   }

@@ -137,8 +137,9 @@ record-done = Done
 
 record-title-en = Title in English
 record-title-fr = Title in French
-record-title-hint = Say what it shows. If empty, it is named after the last action.
-record-title-refused = Refused: { $what }
+record-title-hint = Say what it shows. If empty, it names the rule under test and the action that shows it.
+record-title-rule = { $rule } ({ $what })
+record-title-refused = refused: { $what }
 record-rules = Rules it shows
 record-under = Rule under test
 record-rules-n =

@@ -145,8 +145,9 @@ record-done = Terminer
 
 record-title-en = Titre en anglais
 record-title-fr = Titre en français
-record-title-hint = Dites ce qu’il montre. Sans titre, il porte le nom de la dernière action.
-record-title-refused = Refusé : { $what }
+record-title-hint = Dites ce qu’il montre. Sans titre, il nomme la règle à l’épreuve et l’action qui la montre.
+record-title-rule = { $rule } ({ $what })
+record-title-refused = refusé : { $what }
 record-rules = Règles montrées
 record-under = Règle à l’épreuve
 record-rules-n =

@@ -85,7 +85,7 @@ export class RwRecord extends LitElement {
   async #open(start: Start): Promise<void> {
     await this.#speak(start.draft.content);
     this.editor?.close();
-    const editor = new ScenarioEditor(start, (draft, story) => (this.both ? titlesOf(this.both, draft, story) : {}));
+    const editor = new ScenarioEditor(start, (...of) => (this.both ? titlesOf(this.both, ...of) : {}));
     this.editor = editor;
     editor.store.subscribe(({ draft }) => {
       if (this.editor !== editor) return;
@@ -306,7 +306,7 @@ export class RwRecord extends LitElement {
 
   async #clear(words: Words): Promise<void> {
     const { editor, book } = this;
-    await editor?.take(emptyDraft(book.id, book.maps[0]?.id), "position");
+    await editor?.take(emptyDraft(book.id, book.maps[0]?.id, this.start.draft.about), "position");
     toast(this, { text: words.say("record-cleared") });
   }
 

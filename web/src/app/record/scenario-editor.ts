@@ -8,7 +8,17 @@ import { Trial } from "../../embed/trial";
 import { Store } from "../store";
 import { cut, emptyDraft, withAttempts, type Attempt, type Draft } from "./draft/draft";
 import { saveHistory, type EditHistory, type Stage } from "./draft/edit-history";
-import { bareScenario, chanceUpTo, scenarioOf, type WrittenScenario } from "./draft/scenario";
+import type { Start } from "./start";
+import {
+  bareScenario,
+  chanceUpTo,
+  resultsOf,
+  rulesOf,
+  scenarioOf,
+  type AttemptResult,
+  type WrittenScenario,
+} from "./draft/scenario";
+import type { BoardIndex } from "../rules/boards";
 
 export interface ScenarioEditorState extends EditHistory {
   readonly draft: Draft;
@@ -28,17 +38,24 @@ export interface ScenarioEditorState extends EditHistory {
 /** A draft with the drafts for undo and redo. */
 type DraftHistory = Pick<ScenarioEditorState, "draft" | "past" | "future">;
 
-export type Titles = (draft: Draft, story: Story) => WrittenScenario["title"];
+/** Makes the titles of a scenario that shows `rule`. */
+export type Titles = (
+  draft: Draft,
+  results: readonly AttemptResult[],
+  rule: string | undefined,
+) => WrittenScenario["title"];
 
 export class ScenarioEditor {
   readonly store: Store<ScenarioEditorState>;
   trial: Trial | null = null;
   readonly #titles: Titles;
+  readonly #index: BoardIndex;
   #queue: Promise<unknown> = Promise.resolve();
   #closed = false;
 
-  constructor(history: EditHistory & { readonly draft: Draft }, titles: Titles) {
+  constructor({ index, ...history }: Start, titles: Titles) {
     this.#titles = titles;
+    this.#index = index;
     this.store = new Store<ScenarioEditorState>({
       ...history,
       table: null,
@@ -231,12 +248,14 @@ export class ScenarioEditor {
   async #check(): Promise<void> {
     const { draft, story } = this.now;
     if (!story) return;
-    const title = this.#titles(draft, story);
-    let scenario = scenarioOf(draft, story, title);
+    const index = this.#index;
+    const results = resultsOf(draft, story);
+    const title = this.#titles(draft, results, rulesOf(draft, results, index)[0]);
+    let scenario = scenarioOf(draft, story, { title, index });
     let verdict = await this.#verdict(scenario);
     // Where the recorded dice and draws do not replay, those that the author asked for may, because the seed decides the rest.
     if (!(verdict instanceof EngineError) && !verdict.passed) {
-      const asked = scenarioOf(draft, story, title, draft.chance);
+      const asked = scenarioOf(draft, story, { title, index, chance: draft.chance });
       const second = await this.#verdict(asked);
       if (!(second instanceof EngineError) && second.passed) [scenario, verdict] = [asked, second];
     }

@@ -24,15 +24,7 @@ import type { Changed } from "./draft/expect";
 import { faultText } from "./draft/faults";
 import { panelStyles } from "./record.styles";
 import { sharingStyles } from "./sharing.styles";
-import {
-  clausesIn,
-  ruleKey,
-  rulesOf,
-  tidy,
-  resultsOf,
-  type AttemptResult,
-  type WrittenScenario,
-} from "./draft/scenario";
+import { clausesIn, ruleKey, tidy, resultsOf, type AttemptResult, type WrittenScenario } from "./draft/scenario";
 import { attemptText, suggested, type BothWords } from "./speech";
 
 export class RwRecordShare extends LitElement {
@@ -98,7 +90,7 @@ export class RwRecordShare extends LitElement {
       </div>
       <div class="columns">
         <div class="said">
-          ${this.#titles()} ${this.#rules(results)}
+          ${this.#titles(results, scenario.rules[0])} ${this.#rules(results, scenario.rules)}
           <section>
             <h2>${words.say("record-expect")}</h2>
             <p class="soft small">${words.say("record-expect-hint")}</p>
@@ -122,9 +114,9 @@ export class RwRecordShare extends LitElement {
     `;
   }
 
-  #titles(): TemplateResult {
+  #titles(results: readonly AttemptResult[], rule: string | undefined): TemplateResult {
     const { words, both, editor } = this;
-    const { draft, story } = editor.now;
+    const { draft } = editor.now;
     const langs: Lang[] = words.lang === "fr" ? ["fr", "en"] : ["en", "fr"];
     return html`<section class="titles">
       ${langs.map(
@@ -134,7 +126,7 @@ export class RwRecordShare extends LitElement {
             <input
               lang=${lang}
               maxlength="200"
-              placeholder=${suggested(both[lang], draft, story)}
+              placeholder=${suggested(both[lang], results, rule)}
               .value=${draft.title[lang]}
               @change=${(event: Event) => {
                 const title = (event.target as HTMLInputElement).value;
@@ -147,11 +139,10 @@ export class RwRecordShare extends LitElement {
     </section>`;
   }
 
-  #rules(results: readonly AttemptResult[]): TemplateResult {
+  #rules(results: readonly AttemptResult[], written: readonly string[]): TemplateResult {
     const { words, editor } = this;
     const { draft } = editor.now;
-    const met = [...new Set([...draft.named, ...clausesIn(results)])];
-    const written = rulesOf(draft, results);
+    const met = [...new Set([...draft.named, ...clausesIn(results), ...written])];
     if (met.length === 0) return html``;
     return html`<section>
       <h2>${words.say("record-rules")}</h2>

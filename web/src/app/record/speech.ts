@@ -2,9 +2,10 @@
 import type { GameBook, Lang } from "../../words/book";
 import { pageText } from "../../words/load";
 import { Words } from "../../words/words";
-import type { Story } from "../../embed/story";
+import type { Table } from "../../engine";
 import type { Attempt, Draft } from "./draft/draft";
-import type { WrittenScenario } from "./draft/scenario";
+import { showing } from "./draft/rule-shown";
+import type { AttemptResult, WrittenScenario } from "./draft/scenario";
 
 const own = (lang: Lang): Promise<{ default: string }> =>
   lang === "fr" ? import("./record.fr.ftl?raw") : import("./record.en.ftl?raw");
@@ -20,28 +21,30 @@ export async function speech(book: GameBook): Promise<BothWords> {
   return { en, fr };
 }
 
-/** A title for a scenario whose author has given none: its last attempt in words; empty without attempts. */
-export function suggested(words: Words, { deeds }: Draft, story: Story | null): string {
-  const [attempt, step] = [deeds.at(-1), story?.steps[deeds.length - 1]];
-  const before = story?.steps[deeds.length - 2]?.table ?? story?.start.table;
-  if (!attempt || !step || !before) return "";
+/** A title for a scenario whose author has given none: the rule and the attempt that shows it; empty without attempts. */
+export function suggested(words: Words, results: readonly AttemptResult[], rule: string | undefined): string {
+  const shown = showing(results, rule);
+  if (!shown) return "";
+  const { attempt, before } = shown;
   const what = attemptText(words, attempt, before);
-  return attempt.refuse ? words.say("record-title-refused", { what }) : what;
+  const told = attempt.refuse ? words.say("record-title-refused", { what }) : what;
+  return rule === undefined ? told : words.say("record-title-rule", { rule: words.clause(rule).title, what: told });
 }
 
 /** An attempt in words. `before` is the table before it, which has the names of pieces. */
-export function attemptText(
-  words: Words,
-  { do: done, undo, refuse }: Attempt,
-  before: Story["start"]["table"],
-): string {
+export function attemptText(words: Words, { do: done, undo, refuse }: Attempt, before: Table): string {
   if (undo !== undefined) return words.say("record-undone", { count: undo });
   return words.action({ action: done ?? refuse ?? { type: "" }, cost: {} }, before);
 }
 
 /** The titles as written: the author's, or the suggested ones. */
-export function titlesOf(both: BothWords, draft: Draft, story: Story): WrittenScenario["title"] {
-  const title = (lang: Lang): string => draft.title[lang].trim() || suggested(both[lang], draft, story);
+export function titlesOf(
+  both: BothWords,
+  draft: Draft,
+  results: readonly AttemptResult[],
+  rule: string | undefined,
+): WrittenScenario["title"] {
+  const title = (lang: Lang): string => draft.title[lang].trim() || suggested(both[lang], results, rule);
   const [en, fr] = [title("en"), title("fr")];
   return { ...(en && { en }), ...(fr && { fr }) };
 }

@@ -59,7 +59,7 @@ export class RwRules extends LitElement {
       <h1 tabindex="-1">${words.both(book.title)}</h1>
       <p class="row">
         <a class="button" href=${link({ at: "setup", game: book.id })}>${icon("play")} ${words.say("shelf-play")}</a>
-        <a class="button" href=${link({ at: "record", game: book.id, from: null })}
+        <a class="button" href=${link({ at: "record", game: book.id, from: this.clause })}
           >${icon("record")} ${words.say("rules-record")}</a
         >
         <a class="button" href=${bookletPath(words.lang, book.id)} download>${words.say("rules-whole")}</a>

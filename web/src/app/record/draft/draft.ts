@@ -142,14 +142,17 @@ export interface Draft {
   readonly deeds: readonly Attempt[];
   /** The clause under test, if the author chose one. */
   readonly under: string | null;
+  /** The clause from whose page the author came to record an example. Drafts stored by earlier releases have none. */
+  readonly about?: string;
   /** The clauses that the file that was opened names. */
   readonly named: readonly string[];
   /** The keys of the clauses, events and changes that the scenario leaves out. */
   readonly out: readonly string[];
 }
 
-export const emptyDraft = (game: string, map: string | undefined): Draft => ({
+export const emptyDraft = (game: string, map: string | undefined, about?: string): Draft => ({
   game,
+  ...(about !== undefined && { about }),
   title: { en: "", fr: "" },
   setup: { board: map === undefined ? {} : { map }, pieces: {}, players: {} },
   chance: { dice: [], draws: [] },
@@ -159,6 +162,10 @@ export const emptyDraft = (game: string, map: string | undefined): Draft => ({
   named: [],
   out: [],
 });
+
+/** Has nothing been placed or recorded yet? */
+export const isEmpty = ({ setup, deeds }: Draft): boolean =>
+  setup.phase === undefined && Object.keys(setup.pieces).length + deeds.length === 0;
 
 /** May the author place pieces? A scenario that names a phase is a whole game, which begins with its own set-up. */
 export const canPlace = ({ setup }: Draft): boolean => setup.phase === undefined;

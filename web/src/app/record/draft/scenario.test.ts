@@ -75,8 +75,8 @@ const story: Story = {
 const draft = withAttempts(emptyDraft("toy", undefined), deeds);
 
 test("a recording becomes a scenario: refusals, events with clauses, and the subset that changed", () => {
-  expect(scenarioOf(draft, story, { en: "A fight" })).toEqual({
-    rules: ["toy:attack.1", "toy:move.1", "toy:dice.1", "toy:bonus.1", "toy:draw.1", "toy:end.1"],
+  expect(scenarioOf(draft, story, { title: { en: "A fight" } })).toEqual({
+    rules: ["toy:move.1", "toy:attack.1", "toy:dice.1", "toy:bonus.1", "toy:draw.1", "toy:end.1"],
     title: { en: "A fight" },
     game: "toy",
     setup: { board: {}, pieces: {}, players: {} },
@@ -101,7 +101,7 @@ test("a recording becomes a scenario: refusals, events with clauses, and the sub
 test("what is unticked is not written", () => {
   const out = resultsOf(draft, story).flatMap((one) => [...one.events, ...one.changes].map(({ key }) => key));
   const bare = { ...draft, out: [...out, "rule toy:bonus.1"] };
-  const written = scenarioOf(bare, story, {});
+  const written = scenarioOf(bare, story, { title: {} });
   expect(written.steps).toHaveLength(2);
   expect(written.rules).not.toContain("toy:bonus.1");
   expect(toggled(bare, "rule toy:bonus.1", true).out).not.toContain("rule toy:bonus.1");
@@ -109,11 +109,11 @@ test("what is unticked is not written", () => {
   expect(withAttempts(bare, []).out).toEqual(["rule toy:bonus.1"]);
 });
 
-test("the rule under test is the author's, or what the last attempt began with", () => {
+test("the rule under test is the author's, else the first of the file, else what the attempts show", () => {
   const results = resultsOf(draft, story);
-  expect(rulesOf(draft, results)[0]).toBe("toy:attack.1");
-  expect(rulesOf({ ...draft, under: "toy:end.1" }, results)[0]).toBe("toy:end.1");
-  expect(rulesOf(draft, results.slice(0, 1))[0]).toBe("toy:move.1");
+  expect(rulesOf({ ...draft, under: "toy:end.1", named: ["toy:dice.1"] }, results)[0]).toBe("toy:end.1");
+  expect(rulesOf({ ...draft, named: ["toy:dice.1"] }, results)[0]).toBe("toy:dice.1");
+  expect(rulesOf(draft, results)[0]).toBe("toy:move.1");
   expect(clausesIn(results)).toHaveLength(6);
 });
 
@@ -141,7 +141,7 @@ test("what a file takes back is taken back, and stands where it stood", () => {
     ...story,
     steps: read.deeds.map(() => ({ action: { type: "" }, table: before, events: [], refusal: null })),
   };
-  expect(scenarioOf(read, played, {}).steps).toEqual(steps);
+  expect(scenarioOf(read, played, { title: {} }).steps).toEqual(steps);
   expect(bareOf(read).steps).toEqual(steps.filter(({ do: done, undo, refuse }) => done ?? undo ?? refuse));
 });
 
@@ -207,7 +207,7 @@ test("what was done to a card in hand is written down, and stays with it", () =>
 });
 
 test("what a file expects stays where it stands", () => {
-  const file = scenarioOf(draft, story, { en: "A fight" });
+  const file = scenarioOf(draft, story, { title: { en: "A fight" } });
   const offers = { offers: { type: "move" }, are: [] };
   const read = draftOf({ ...file, steps: [offers, ...file.steps] } as never, before, TOY);
   expect(read.opening).toEqual([offers]);
@@ -235,7 +235,7 @@ test("names, paint and size", () => {
 });
 
 test("JSON is written as people write it, and reads back", () => {
-  const value = scenarioOf(draft, story, { en: "x".repeat(90), fr: "y".repeat(90) });
+  const value = scenarioOf(draft, story, { title: { en: "x".repeat(90), fr: "y".repeat(90) } });
   const text = tidy(value);
   expect(JSON.parse(text)).toEqual(value);
   expect(text).not.toMatch(/\n\s*\n/);

@@ -4,9 +4,11 @@ import { EngineError, type GameEvent, type Table } from "../../../engine";
 import type { Scenario } from "../../../engine/types/Scenario";
 import type { ScenarioStep } from "../../../engine/types/ScenarioStep";
 import type { Script } from "../../../engine/types/Script";
+import type { BoardIndex } from "../../rules/boards";
 import { after, type Step, type Story } from "../../../embed/story";
 import type { Attempt, Draft, SetPlayer, Setup } from "./draft";
 import { changesOf, eventOf, subsetOf, type Changed } from "./expect";
+import { clausesOf, ruleShown } from "./rule-shown";
 import type { SetupSchema } from "./schema";
 import { canBegin, setupOf } from "./setup-of";
 
@@ -46,26 +48,20 @@ export function resultsOf({ deeds }: Draft, story: Story): AttemptResult[] {
   });
 }
 
-/** The clauses of refusals and events, in the order in which they were met. */
-export function clausesIn(results: readonly AttemptResult[]): string[] {
-  const all = results.flatMap(({ attempt, events }) => [
-    ...(attempt.cites === undefined ? [] : [attempt.cites]),
-    ...events.map(({ event }) => event.cites),
-  ]);
-  return [...new Set(all)];
-}
+/** The clauses of all attempts, in the order in which they were met. */
+export const clausesIn = (results: readonly AttemptResult[]): string[] => [...new Set(results.flatMap(clausesOf))];
 
 export const ruleKey = (id: string): string => `rule ${id}`;
 
 /**
  * The clauses that the scenario names, the one under test first. That is the author's choice, or the first of the opened file,
- * or the clause of the last attempt: of its refusal or its first event.
+ * or the rule that the attempts show.
  */
-export function rulesOf({ under, named, out }: Draft, results: readonly AttemptResult[]): string[] {
-  const last = results.at(-1);
-  const begun = last?.attempt.cites ?? last?.events[0]?.event.cites;
-  const all = [under ?? named[0] ?? begun, ...named, ...clausesIn(results)].filter((id) => id !== undefined);
-  return [...new Set(all)].filter((id) => id === under || !out.includes(ruleKey(id)));
+export function rulesOf(draft: Draft, results: readonly AttemptResult[], index?: BoardIndex): string[] {
+  const { under, named, out } = draft;
+  const first = under ?? named[0] ?? ruleShown(draft, results, index);
+  const all = [first, ...named, ...clausesIn(results)].filter((id) => id !== undefined);
+  return [...new Set(all)].filter((id) => id === first || !out.includes(ruleKey(id)));
 }
 
 /** Every die and draw in the first `steps` steps of a story, in order. */
@@ -85,18 +81,21 @@ export function drawable(
   return [...new Set([...own, ...shared])];
 }
 
-/** Writes the scenario. It scripts `chance`, or by default the dice and draws that were recorded. */
-export function scenarioOf(
-  draft: Draft,
-  story: Story,
-  title: WrittenScenario["title"],
-  chance?: Script,
-): WrittenScenario {
+/** Of a scenario that is written: what does not follow from its draft and story. */
+export interface WrittenWith {
+  readonly title: WrittenScenario["title"];
+  /** The scripted dice and draws; by default those that were recorded. */
+  readonly chance?: Script;
+  /** Of the rulebook's examples; from them follows the rule under test if the author has chosen none. */
+  readonly index?: BoardIndex;
+}
+
+export function scenarioOf(draft: Draft, story: Story, { title, chance, index }: WrittenWith): WrittenScenario {
   const results = resultsOf(draft, story);
   const { dice, draws } = chance ?? chanceUpTo(story, results.length);
   const scripted = { ...(dice.length > 0 && { dice }), ...(draws.length > 0 && { draws }) };
   return {
-    rules: rulesOf(draft, results),
+    rules: rulesOf(draft, results, index),
     title,
     game: draft.game,
     ...(draft.content !== undefined && { content: draft.content }),
