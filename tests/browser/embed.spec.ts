@@ -85,6 +85,14 @@ test.describe("the museum", () => {
     await expect(next(page)).toBeVisible();
   });
 
+  test("recorded-frame.html: a frame with a scenario of its own behind the #", async ({ page, wiki }) => {
+    await wiki.show(page, { body: published("recorded-frame.html", wiki.home) });
+    const frame = page.frameLocator("iframe");
+    await frame.getByRole("button", { name: "Next" }).click();
+    await expect(frame.locator("rw-log")).toContainText("Pike Sergeant attacks Pyre Hound");
+    await takeOver(frame);
+  });
+
   for (const name of ["frame.html", "copied-frame.html"]) {
     test(`${name} with height.html: a frame without an origin, as high as its board`, async ({ page, wiki }) => {
       await wiki.show(page, { body: published("height.html", wiki.home) + published(name, wiki.home) });

@@ -33,6 +33,7 @@ board-fault-json = The scenario on this page is not valid JSON. Its editor can r
 board-fault-field = The scenario on this page has a fault at { $field }: { $message }. Its editor can run it through `rulewright check`.
 board-fault-version = The scenario on this page is of a newer version than this board. Its editor can update the files of Rulewright.
 board-fault-too-large = The scenario on this page is larger than { $field } KB. Its editor can make it smaller.
+board-fault-link = The scenario in this address or on this page was cut off or changed. Its author can copy it again from the recorder.
 board-fault-no-file = A file could not be fetched ({ $message }). Check the connection and reload; the editor of this page can check that the file is there and that its server allows this page to read it.
 board-fault-policy = The content policy of this site does not let the board read from { $message }. Its administrator can add that address to connect-src.
 board-fault-no-engine = The rules engine could not be fetched. Check the connection and try again. ({ $message })

@@ -33,6 +33,7 @@ board-fault-json = Le scénario de cette page n’est pas du JSON valable. La pe
 board-fault-field = Le scénario de cette page a une erreur à { $field } : { $message }. La personne qui l’édite peut le vérifier avec `rulewright check`.
 board-fault-version = Le scénario de cette page est d’une version plus récente que ce plateau. La personne qui l’édite peut mettre à jour les fichiers de Rulewright.
 board-fault-too-large = Le scénario de cette page dépasse { $field } Ko. La personne qui l’édite peut le raccourcir.
+board-fault-link = Le scénario de cette adresse ou de cette page a été coupé ou modifié. Son auteur peut le copier à nouveau depuis l’enregistreur.
 board-fault-no-file = Un fichier n’a pas pu être chargé ({ $message }). Vérifiez la connexion et rechargez ; la personne qui édite cette page peut vérifier que le fichier existe et que son serveur permet à cette page de le lire.
 board-fault-policy = La politique de contenu de ce site ne laisse pas le plateau lire { $message }. Ses responsables peuvent ajouter cette adresse à connect-src.
 board-fault-no-engine = Le moteur de règles n’a pas pu être chargé. Vérifiez la connexion et réessayez. ({ $message })

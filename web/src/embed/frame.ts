@@ -15,12 +15,25 @@ const base = new URL(".", document.baseURI);
 listen(base);
 defineRuleBoard({ base, script: null, load: () => import("./board") });
 
+if (parent === self) document.documentElement.classList.add("alone");
 const asked = new URLSearchParams(location.search);
 const board = document.createElement("rule-board");
 for (const name of ["rule", "scenario", "src", "step", "lang", "theme", "brief"]) {
   const value = asked.get(name);
   if (value !== null) board.setAttribute(name, value);
 }
+/** A scenario of somebody's own stands behind the "#", which no server receives. Another one there is another board. */
+function readFragment(): void {
+  const packed = location.hash.slice(1);
+  if (packed !== "" && !["rule", "scenario", "src"].some((name) => asked.has(name)))
+    board.setAttribute("scenario", packed);
+}
+readFragment();
+addEventListener("hashchange", readFragment);
+board.addEventListener("rule-board-ready", () => {
+  const heading = board.shadowRoot?.querySelector("rw-scene")?.heading ?? "";
+  if (heading !== "") document.title = `${heading} · Rulewright`;
+});
 const lang = asked.get("lang");
 if (lang !== null) document.documentElement.lang = lang.toLowerCase().startsWith("fr") ? "fr" : "en";
 document.querySelector("main")?.append(board);

@@ -12,8 +12,6 @@ export const clauseAddress = (home: URL, id: string): string => {
 export const appLink = (home: URL, name: string, steps: number, moves: string | null): string =>
   new URL(`./#/try/${encodeURIComponent(name)}/${String(steps)}${moves === null ? "" : `/${moves}`}`, home).href;
 
-/** A scenario in the recorder, to be changed. */
-export const recordLink = (home: URL, name: string): string => {
-  const game = name.split(":", 1)[0] ?? "";
-  return new URL(`./#/record/${encodeURIComponent(game)}/${encodeURIComponent(name)}`, home).href;
-};
+/** A scenario in the recorder, to be changed: an example by its name, or one that is packed. */
+export const recordLink = (home: URL, game: string, scenario: string): string =>
+  new URL(`./#/record/${encodeURIComponent(game)}/${encodeURIComponent(scenario)}`, home).href;

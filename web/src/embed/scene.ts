@@ -92,7 +92,7 @@ export class RwScene extends LitElement {
   override render(): TemplateResult {
     const { words, story, trial, shown } = this;
     const id = shown.clause?.id ?? story?.scenario.rules[0];
-    const title = shown.clause ? words.both(shown.clause.title) : this.titleOf(story?.scenario);
+    const title = this.heading;
     return html`<section
       aria-label=${id === undefined ? title : words.say("board-label", { id: shortClause(id), title })}
       @rw-clause=${this.onClause}
@@ -102,6 +102,12 @@ export class RwScene extends LitElement {
       ${story && trial ? this.trialBar() : nothing} ${this.fault ? this.failed(this.fault) : nothing} ${this.note()}
       ${this.foot(id, story)}
     </section>`;
+  }
+
+  /** The rule's title; of a scenario of the editor's own, that one's. */
+  get heading(): string {
+    const { clause } = this.shown;
+    return clause ? this.words.both(clause.title) : this.titleOf(this.story?.scenario);
   }
 
   private titleOf({ title }: Pick<Unread, "title"> = { title: {} }): string {
@@ -189,17 +195,12 @@ export class RwScene extends LitElement {
   }
 
   private foot(id: string | undefined, story: Story | undefined): TemplateResult {
-    const { words, home, target } = this;
+    const { words, home, target, shown } = this;
+    const changed = story?.name ?? shown.packed;
     return html`${story && hasPictures(story.start.table, this.book) ? credit() : nothing}
       <footer>
-        ${
-          story?.name
-            ? html`<a href=${appLink(home, story.name, this.at, this.moves)} target=${target}
-                  >${words.say("board-app")}</a
-                >
-                <a href=${recordLink(home, story.name)} target=${target}>${words.say("board-record")}</a>`
-            : nothing
-        }
+        ${story?.name ? html`<a href=${appLink(home, story.name, this.at, this.moves)} target=${target}>${words.say("board-app")}</a>` : nothing}
+        ${changed === undefined ? nothing : html`<a href=${recordLink(home, shown.game, changed)} target=${target}>${words.say("board-record")}</a>`}
         ${id === undefined || this.brief ? nothing : html`<a href=${clauseAddress(home, id)} target=${target}>${words.say("board-rule")}</a>`}
       </footer>`;
   }
@@ -350,6 +351,12 @@ export class RwScene extends LitElement {
     void boardFile(detailOf(event, "rw-clause"), this.home)
       .then(({ clause }) => (this.clause = clause))
       .catch((error: unknown) => (this.fault = toWire(error)));
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    "rw-scene": RwScene;
   }
 }
 

@@ -8,7 +8,7 @@ import { Words } from "../words/words";
 import { demo } from "./demo";
 import { tidy } from "../app/record/draft/scenario";
 import { picture } from "./picture";
-import { frameSnippet, ownSnippet, snippet, type SnippetOf } from "./snippet";
+import { frameSnippet, ownFrame, ownSnippet, snippet, type SnippetOf } from "./snippet";
 import { storiesOf, type BoardFile } from "./story";
 import { wordsOf } from "./words";
 
@@ -31,6 +31,10 @@ function of(rule: string, lang: Lang, home = HOME, n = 0): SnippetOf {
   return { clause: file.clause, story, words: wordsOf(lang, "", book, story), home };
 }
 
+/** A pike beside a hound, as a link holds it. */
+const PACKED =
+  "1PZBNasMwEIWvIt56HEggXWjXQ3QVslDliS1sy6o1ohSju_QuvVgZO85q_njvfcyKpYycYW_IQ1imkHu7uNjxaeKR-XTGnSBBRoZdwREW7yaFgc3ELNk4088ltiA8Flh8RDYpfBU2D-fZ_P2aEo3vA0dUQucmhn0FgZBZSlLnFNgrhnbDlhUyLFzum21BmL8ja0Q6g-AE9nal670SdoBD4UNsDqSX5HJI3lRSK8H3Lvotpw1a9UIXtcvCSf-xop31Lj9JoZ2I8wNoJ1XTHeu53-fms4iAIG7pWGCfbLXe6z8";
+
 test("what is copied", async () => {
   await expect(snippet(of("bonus.2", "en"))).toMatchFileSnapshot(at("tests/embeds/copied-div.html"));
   await expect(snippet(of("los.3", "fr"))).toMatchFileSnapshot(at("tests/embeds/copied-div-fr.html"));
@@ -48,6 +52,14 @@ test("what the recorder copies", async () => {
   const bad = ownSnippet({ json: tidy({ evil }), title: evil, table: story.start.table, words, home });
   expect(bad).not.toContain("<img");
   expect(bad.match(/<\/script>/g)).toHaveLength(2);
+});
+
+test("a frame with a scenario of one's own", async () => {
+  const { words, home } = of("bonus.2", "en");
+  const made = ownFrame({ packed: PACKED, title: "A pike meets a hound", words, home });
+  await expect(made).toMatchFileSnapshot(at("tests/embeds/recorded-frame.html"));
+  const bad = ownFrame({ packed: PACKED, title: '"><img src=x onerror=alert(1)>', words, home });
+  expect(bad).not.toContain("<img");
 });
 
 test("it is small enough for an editor to look at", () => {

@@ -33,8 +33,7 @@ export function snippet(of: SnippetOf): string {
 /** For pages that may have no script but frames. The rule is below the frame, for readers who see no frame. */
 export function frameSnippet(of: SnippetOf): string {
   const { clause, words, home } = of;
-  const around = frame({ rule: clause.id, lang: words.lang, title: words.both(clause.title), home });
-  return [around, `<p>${sentence(of)}</p>`, ""].join("\n");
+  return captioned(frame({ rule: clause.id, lang: words.lang, title: words.both(clause.title), home }), sentence(of));
 }
 
 export interface FrameOf {
@@ -48,11 +47,36 @@ export interface FrameOf {
 export function frame({ rule, lang, title, home }: FrameOf): string {
   const address = new URL("embed.html", home);
   address.search = new URLSearchParams({ rule, lang }).toString();
-  return [
+  return framed(address, title);
+}
+
+const framed = (address: URL, title: string): string =>
+  [
     `<iframe src="${escape(address.href)}" title="${escape(title)}"`,
     `  width="100%" height="720" loading="lazy" sandbox="allow-scripts allow-popups allow-popups-to-escape-sandbox"></iframe>`,
   ].join("\n");
+
+/** `below` is HTML. */
+const captioned = (around: string, below: string): string => [around, `<p>${below}</p>`, ""].join("\n");
+
+/** The page with the board of a scenario that is packed into its address: behind the `#`, which no server receives. */
+export function boardAddress(home: URL, packed: string, lang: Lang): URL {
+  const address = new URL("embed.html", home);
+  address.search = new URLSearchParams({ lang }).toString();
+  address.hash = packed;
+  return address;
 }
+
+export interface OwnFrameOf {
+  readonly packed: string;
+  readonly title: string;
+  readonly words: Words;
+  readonly home: URL;
+}
+
+/** A scenario of the editor's own, for pages that may have no script but frames. */
+export const ownFrame = ({ packed, title, words, home }: OwnFrameOf): string =>
+  captioned(framed(boardAddress(home, packed, words.lang), title), escape(title));
 
 export interface OwnOf {
   /** The scenario as written. */

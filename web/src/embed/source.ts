@@ -8,11 +8,15 @@ import { storiesOf, storyOf, type BoardFile, type Recorded, type Shown, type Sto
 /** No scenario comes near this. */
 const LARGEST = 256 * 1024;
 
+/** A scenario packed into a text, as links hold it. An example's name has a colon in it. */
+const PACKED = /^1[\w-]+$/;
+
 /** Fetches what the element's attributes, or the JSON inside it, ask for. `base` is the address of Rulewright. */
 export async function shownOf(host: HTMLElement, base: URL): Promise<Shown> {
   const asked = (name: string): string => host.getAttribute(name)?.trim() ?? "";
   const inside = host.querySelector('script[type="application/json"]');
   if (asked("rule")) return clause(asked("rule"), base);
+  if (PACKED.test(asked("scenario"))) return packed(asked("scenario"));
   if (asked("scenario")) return scenario(asked("scenario"), base);
   if (asked("src")) return shownOfText(await text(asked("src")));
   if (inside) return shownOfText(inside.textContent);
@@ -70,6 +74,17 @@ async function scenario(name: string, base: URL): Promise<Shown> {
   return { game: gameOf(name), clause: found.clause, stories: [found.story], rest: [] };
 }
 
+/** A scenario of the editor's own that stands in an attribute or an address. */
+async function packed(text: string): Promise<Shown> {
+  const { fromLink } = await import("../app/share/text");
+  const json = await fromLink(text).catch((error: unknown) => {
+    throw toWire(error).code === "too-large" ? tooLarge() : error;
+  });
+  return { ...(await shownOfText(json)), packed: text };
+}
+
+const tooLarge = (): EngineError => fault("too-large", "", String(LARGEST / 1024));
+
 const gameOf = (id: string): string => id.split(":", 1)[0] ?? "";
 
 /** A file of the editor's own, read no further than is sensible. */
@@ -93,7 +108,7 @@ async function text(src: string): Promise<string> {
 
 /** A scenario from anywhere. */
 async function shownOfText(json: string): Promise<Shown> {
-  if (json.length > LARGEST) throw fault("too-large", "", String(LARGEST / 1024));
+  if (json.length > LARGEST) throw tooLarge();
   const [engine, { shownFrom: shownBy }] = await Promise.all([theEngine(), part(import("./play-scenario"))]);
   return shownBy(engine, json);
 }

@@ -37,6 +37,8 @@ export interface Shown {
   readonly stories: readonly Story[];
   /** The examples after those. */
   readonly rest: readonly Unread[];
+  /** Its one scenario as a link holds it, where it came so. */
+  readonly packed?: string;
 }
 
 /** How the build tells a story: of each table what its events changed, and what else did (crate/src/bin/rulewright/export/boards.rs). */

@@ -114,6 +114,11 @@ export class Trial {
     }
   }
 
+  /** Takes the refusal off the screen: it has been dealt with. */
+  dismiss(): void {
+    this.#patch({ refusal: null });
+  }
+
   async whyNot(path: readonly Ref[]): Promise<void> {
     if (this.#game) await askWhy(this.#seat(this.#game), path);
   }
