@@ -63,13 +63,13 @@ test("from an empty board to a shared scenario, by mouse", async ({ page, open, 
   expect(clicks).toBeLessThanOrEqual(16);
   expect(seconds).toBeLessThan(90);
 
-  expect(name).toBe("attack-pyre-hound-with-butt-spike.json");
+  expect(name).toBe("steps-refused-move-to-m1.json");
   const file = info.outputPath(name);
   writeFileSync(file, text);
   const scenario = JSON.parse(text) as Record<string, unknown>;
   expect(scenario).toMatchObject({
     game: "skirmish",
-    title: { en: "Attack Pyre Hound with Butt Spike", fr: expect.any(String) as unknown },
+    title: { en: "Steps (refused: Move to M1)", fr: expect.any(String) as unknown },
     steps: [
       { refuse: { type: "move", piece: "pike", to: [13, 1] }, cites: "skirmish:house.move.1" },
       { do: {} },
@@ -78,6 +78,7 @@ test("from an empty board to a shared scenario, by mouse", async ({ page, open, 
     ],
   });
   expect((scenario["chance"] as { dice: number[] }).dice[0]).toBe(6);
+  expect((scenario["rules"] as string[])[0]).toBe("skirmish:house.move.1");
   expect(scenario["rules"]).toContain("skirmish:attack.1");
   await passes(text, file);
 
@@ -86,7 +87,7 @@ test("from an empty board to a shared scenario, by mouse", async ({ page, open, 
     const clipboard = { writeText: (copied: string) => Promise.resolve(void (document.title = copied)) };
     Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   });
-  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByRole("button", { name: "Copy link to edit" }).click();
   await expect.poll(() => page.title()).toMatch(/#\/record\/skirmish\/1[\w-]+$/);
   const address = await page.title();
   expect(address.length).toBeLessThan(2000);

@@ -204,7 +204,7 @@ test("a position with all of it is laid out, played from, and passes", async ({ 
     const clipboard = { writeText: (copied: string) => Promise.resolve(void (document.title = copied)) };
     Object.defineProperty(navigator, "clipboard", { value: clipboard, configurable: true });
   });
-  await page.getByRole("button", { name: "Copy link" }).click();
+  await page.getByRole("button", { name: "Copy link to edit" }).click();
   await expect.poll(() => page.title()).toMatch(/#\/record\/hedgerow\/1[\w-]+$/);
   const other = await (await browser.newContext({ baseURL: site.url })).newPage();
   await opener(other)(new URL(await page.title()).hash);

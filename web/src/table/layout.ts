@@ -25,6 +25,8 @@ export interface View {
   /** What may be done beside the actions. */
   readonly asides: readonly Offer[];
   readonly busy: boolean;
+  /** Is a forbidden action worth a click too? */
+  readonly probing: boolean;
   readonly refusal: WireError | null;
   readonly odds: Preview | null;
   readonly step: number;
@@ -110,7 +112,7 @@ export function centre(view: View): TemplateResult {
 }
 
 /** The cards of the hand in short, for narrow screens, where the hand is a tab. Only the app defines this element. */
-const rail = ({ words, game, choice, screen, list }: View): TemplateResult =>
+const rail = ({ words, game, choice, screen, list, probing }: View): TemplateResult =>
   html`<rw-rail
     .table=${screen.table}
     .words=${words}
@@ -119,6 +121,7 @@ const rail = ({ words, game, choice, screen, list }: View): TemplateResult =>
     .can=${screen.can}
     .chosen=${choice.chosen}
     .live=${list.length > 0}
+    .probing=${probing}
   ></rw-rail>`;
 
 function menu({ screen, words, game, anchor }: View): TemplateResult | typeof nothing {
@@ -177,7 +180,7 @@ function chanced({ words, table, screen, tumble }: View, hidden: boolean): Templ
 }
 
 export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
-  const { words, game, tab, narrow, screen, list } = view;
+  const { words, game, tab, narrow, screen, list, probing } = view;
   const { chosen, focused } = view.choice;
   const piece = focused !== null && kindOf(focused) === "piece" ? idOf(focused) : null;
   const inspector = html`<rw-inspector
@@ -187,6 +190,7 @@ export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
     .list=${list}
     .chosen=${chosen}
     .can=${screen.can}
+    .probing=${probing}
     .piece=${piece}
     .cell=${focused === null ? null : cellOf(focused)}
     .place=${focused !== null && kindOf(focused) === "place" ? idOf(focused) : null}
@@ -201,6 +205,7 @@ export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
     .can=${screen.can}
     .chosen=${chosen}
     .live=${list.length > 0}
+    .probing=${probing}
   ></rw-hand>`;
   const log = html`<rw-log .words=${words} .table=${view.table} .events=${screen.events}></rw-log>`;
   return html`<div class="side">

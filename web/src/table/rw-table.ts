@@ -17,7 +17,7 @@ import { gathered } from "./speech/gather";
 import { offers } from "./choice/pick";
 import { boardLoading } from "./places/lazy-places";
 import { TUMBLE } from "./playback/play";
-import { kindOf, onBoard } from "./refs";
+import { kindOf, onBoard, pieceRef } from "./refs";
 import { centre, side, story, tray } from "./layout";
 import type { View } from "./layout";
 import { aimed, nextAt, refAt, screenOf } from "./screen";
@@ -52,6 +52,8 @@ export class RwTable extends LitElement {
   @property({ attribute: false }) words!: Words;
   /** A bot thinks, or an action is on its way. */
   @property({ type: Boolean }) busy = false;
+  /** Are forbidden actions worth a click, because a refusal can be recorded? Then no action looks disabled. */
+  @property({ type: Boolean }) probing = false;
   /** Is the sound on? */
   @property({ type: Boolean }) sound = false;
   @property({ type: Number }) step = 0;
@@ -143,6 +145,16 @@ export class RwTable extends LitElement {
   /** Focuses the board. */
   override focus(): void {
     void this.updateComplete.then(() => this.board?.focusOn(this.board.focused));
+  }
+
+  /** Selects a piece and focuses its spot. If the actions have not come yet, it is selected when they do. */
+  select(name: string): void {
+    const ref = pieceRef(name);
+    this.choice.select(ref);
+    void this.updateComplete.then(() => {
+      const spot = this.table && spotOf(this.table, ref);
+      if (spot) this.board?.focusOn(spot);
+    });
   }
 
   // The parts of this element call these.
@@ -326,6 +338,7 @@ export class RwTable extends LitElement {
     const view: View = {
       ...{ table, screen, choice, words, game, list, asides, refusal, odds, step, steps, tab, narrow, tumble, help },
       busy: busy || shown !== null,
+      probing: this.probing,
       anchor: (ref) => this.board?.anchor(ref) ?? null,
     };
     const setting = Object.keys(campsOf(screen.table)).length > 0;

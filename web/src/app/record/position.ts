@@ -23,6 +23,7 @@ import type { ScenarioEditor } from "./scenario-editor";
 import {
   canPlace,
   nameFor,
+  nextOwner,
   painted,
   pieceOn,
   place,
@@ -58,7 +59,8 @@ export class RwPosition extends LitElement {
   @state() private tab: TabName = "units";
   @state() private tool: Tool | null = null;
   @state() private selected: string | null = null;
-  @state() private owner: Side = "p1";
+  /** The owner of the next piece, if the author has chosen one. */
+  @state() private chosenOwner: Side | null = null;
   @state() private player: Side = "p1";
   @state() private typed = "";
   @state() private over: Ref | null = null;
@@ -70,6 +72,8 @@ export class RwPosition extends LitElement {
 
   /** The queue of inputs: a key can come before the engine has answered the previous one. */
   #asked: Promise<unknown> = Promise.resolve();
+  /** How many pieces the draft had at the last update. */
+  #placed = 0;
 
   readonly #drag = drags({
     board: () => this.board,
@@ -84,6 +88,15 @@ export class RwPosition extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("editor")) new Watches(this, this.editor.store);
+    const { pieces } = this.editor.now.draft.setup;
+    if (this.#placed > 0 && Object.keys(pieces).length === 0) this.chosenOwner = null;
+    this.#placed = Object.keys(pieces).length;
+  }
+
+  /** The owner of the next piece: the author's choice until the board is cleared, or else the default. */
+  get #owner(): Side {
+    const { draft, table } = this.editor.now;
+    return this.chosenOwner ?? nextOwner(draft, table ? sidesOf(table) : []);
   }
 
   protected override scheduleUpdate(): void | Promise<unknown> {
@@ -170,16 +183,17 @@ export class RwPosition extends LitElement {
 
   /** What the panels read, and what they may do. */
   #context(table: Table): EditorContext {
-    const { words, book, tool, selected, owner, spot, square } = this;
+    const { words, book, tool, selected, spot, square } = this;
     const { draft, fault } = this.editor.now;
     return {
-      ...{ words, book, draft, table, fault, tool, selected, owner, spot, square },
+      ...{ words, book, draft, table, fault, tool, selected, spot, square },
+      owner: this.#owner,
       selectPlace: (place) => {
         this.spot = place;
       },
       pick: this.#pick,
       own: (side) => {
-        this.owner = side;
+        this.chosenOwner = side;
       },
       edit: (change, announcement, keys) => {
         this.#then(() => this.#edit(change, announcement, keys && (() => this.#focus(keys))));
@@ -321,7 +335,7 @@ export class RwPosition extends LitElement {
 
   #place(is: string, spot: Ref): Promise<void> | void {
     const { words, book } = this;
-    const owner = isNeutral(schemaOf(book), is) ? "neutral" : this.owner;
+    const owner = isNeutral(schemaOf(book), is) ? "neutral" : this.#owner;
     const where = whereIs(this.editor.now.draft, spot);
     if (!where) return;
     const name = nameFor(
@@ -329,7 +343,13 @@ export class RwPosition extends LitElement {
       is,
       book.decks.map(({ id }) => id),
     );
-    const announcement = words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on });
+    const placed = words.say("record-placed", { what: words.name(is), at: this.#named(where), ...this.#on });
+    const next = this.#owner;
+    // Said as well as shown, because nobody has chosen it.
+    const announcement = (): string =>
+      this.#owner === next
+        ? placed
+        : `${placed}. ${words.say("record-owner-next", { player: words.player(this.#owner) })}`;
     this.tool = null;
     const [content] = possibleContents(book, is);
     const { kind } = contentWay(book, is) ?? {};
@@ -398,7 +418,7 @@ export class RwPosition extends LitElement {
     const where = whereIs(this.editor.now.draft, spot);
     if (!where) return;
     this.tool = null;
-    const card = { is, ...(isOwned(this.book, "square", is) && { owner: this.owner }), ...where };
+    const card = { is, ...(isOwned(this.book, "square", is) && { owner: this.#owner }), ...where };
     return this.#edit(
       (draft) => {
         const { board } = draft.setup;
@@ -420,14 +440,15 @@ export class RwPosition extends LitElement {
   /** Makes a change. If the engine accepts it, `then` runs and the announcement is made. */
   async #edit(
     change: (draft: Draft) => Draft,
-    announcement?: string,
+    announcement?: string | (() => string),
     then?: () => void | Promise<void>,
   ): Promise<void> {
     const accepted = await this.editor.edit(change);
     const { fault } = this.editor.now;
     if (accepted) await then?.();
     // The status under the board has the fault too, but a text that stays the same is not read again.
-    if (accepted && announcement !== undefined) announce(this, announcement);
+    const said = typeof announcement === "function" ? announcement() : announcement;
+    if (accepted && said !== undefined) announce(this, said);
     else if (fault) announce(this, faultText(this.words, fault));
   }
 }

@@ -264,6 +264,7 @@ export const recordStyles = css`
     align-items: center;
     min-height: 2.25rem;
     color: var(--rw-ink-soft);
+    line-height: 1.25; /* two lines fit, so that a longer sentence moves nothing */
   }
   .broken {
     display: grid;
@@ -277,10 +278,10 @@ export const recordStyles = css`
     .acts .icon {
       display: none;
     }
-    .acts .tight .icon {
+    .acts :is(.tight, .copy) .icon {
       display: block;
     }
-    .acts .tight button {
+    .acts :is(.tight button, .copy) {
       min-width: 2.5rem;
       padding: 0;
     }
@@ -326,6 +327,9 @@ export const recordStyles = css`
     }
     .acts .refuse {
       flex: 2;
+    }
+    .acts :is(.copy, .main) {
+      flex: none;
     }
   }
 `;

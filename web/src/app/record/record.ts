@@ -1,7 +1,7 @@
 // The recorder, in three stages: set a position up, play from it, share the scenario. Every change checks the scenario again.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import { EngineError } from "../../engine";
+import { EngineError, type Table } from "../../engine";
 import { withContent } from "../../embed/words";
 import { detailOf } from "../../table/emit";
 import { base, buttons, fields } from "../../theme/shared";
@@ -15,7 +15,9 @@ import { settings } from "../settings";
 import { announce, fault, toast } from "../signals";
 import { Watches } from "../store";
 import { ScenarioEditor } from "./scenario-editor";
-import { actionsIn, emptyDraft } from "./draft/draft";
+import { EMBED } from "./copy-forms";
+import { copyScenario } from "./copying";
+import { actionsIn, emptyDraft, type Draft } from "./draft/draft";
 import { faultText } from "./draft/faults";
 import { STAGES, type Stage } from "./draft/edit-history";
 import { panelStyles, recordStyles } from "./record.styles";
@@ -23,6 +25,7 @@ import { opened } from "./opening";
 import { adder, chips, travel } from "./panels/parts";
 import { drawable } from "./draft/scenario";
 import { schemaOf } from "./draft/schema";
+import type { RwRecordShare } from "./sharing";
 import { speech, titlesOf, type BothWords } from "./speech";
 import type { Start } from "./start";
 
@@ -56,6 +59,12 @@ const diceRow = (words: Words, sides: number, dice: readonly number[], ask: (dic
       )}
     </span>`;
 
+/** The piece that the author has placed for the side to act, if it is just one. */
+function onlyPiece({ setup }: Draft, { pieces, toAct }: Table): string | null {
+  const [only, ...others] = Object.keys(setup.pieces).filter((name) => pieces[name]?.owner === toAct);
+  return others.length === 0 ? (only ?? null) : null;
+}
+
 export class RwRecord extends LitElement {
   static override styles = [base, buttons, fields, screen, panelStyles, recordStyles];
 
@@ -65,6 +74,7 @@ export class RwRecord extends LitElement {
   @state() private editor: ScenarioEditor | null = null;
   @state() private both: BothWords | null = null;
   @query("input[type=file]") private readonly file!: HTMLInputElement;
+  @query("rw-record-share") private readonly sharing!: RwRecordShare | null;
   #content: unknown;
 
   constructor() {
@@ -205,10 +215,24 @@ export class RwRecord extends LitElement {
         <button class="refuse" ?disabled=${!refusal?.action} @click=${() => void this.#refuse(words, editor)}>
           ${words.say("record-refusal")}
         </button>
+        ${this.#copyButton(words, editor)}
         <button class="main" ?disabled=${draft.deeds.length === 0} @click=${() => void this.#share(editor)}>
           ${words.say("record-done")} ${icon("next", 18)}
         </button>
       </div>`;
+  }
+
+  /** The code for a page, without a look at the last stage: titles and rule follow from what was recorded. */
+  #copyButton(words: Words, editor: ScenarioEditor): TemplateResult {
+    const label = words.say(`record-copy-${EMBED.id}`);
+    return html`<button
+      class="copy"
+      title=${label}
+      ?disabled=${editor.now.draft.deeds.length === 0}
+      @click=${() => void this.#copy(words, editor)}
+    >
+      ${icon("copy", 18)}<span class="long">${label}</span>
+    </button>`;
   }
 
   /** The choice of the next dice, and of the next cards if any can be drawn. */
@@ -264,6 +288,7 @@ export class RwRecord extends LitElement {
         .words=${words}
         .sound=${settings.value.sound === "on"}
         .busy=${busy}
+        .probing=${true}
         .step=${table.step}
         .steps=${Math.max(table.step, done, actionsIn(editor.now.future[0]?.deeds ?? []))}
         .refusal=${refusal}
@@ -289,7 +314,10 @@ export class RwRecord extends LitElement {
     announce(this, words.say("record-began"));
     await this.updateComplete;
     // The focused button is gone, so the focus moves to the table.
-    this.renderRoot.querySelector("rw-table")?.focus();
+    const table = this.renderRoot.querySelector("rw-table");
+    const only = editor.trial && onlyPiece(editor.now.draft, editor.trial.now.table);
+    if (only === null) table?.focus();
+    else table?.select(only);
   }
 
   async #refuse(words: Words, editor: ScenarioEditor): Promise<void> {
@@ -302,6 +330,13 @@ export class RwRecord extends LitElement {
     editor.go("share");
     await this.updateComplete;
     this.renderRoot.querySelector<HTMLElement>("[aria-current=step]")?.focus();
+  }
+
+  async #copy(words: Words, editor: ScenarioEditor): Promise<void> {
+    const left = await copyScenario(this, { editor, words, form: EMBED });
+    if (left === null) return;
+    await this.#share(editor);
+    await this.sharing?.offerByHand(left);
   }
 
   async #clear(words: Words): Promise<void> {

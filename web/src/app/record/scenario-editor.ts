@@ -81,6 +81,11 @@ export class ScenarioEditor {
     });
   }
 
+  /** Resolves when all changes so far have been made and checked. */
+  settled(): Promise<void> {
+    return this.#alone(() => Promise.resolve());
+  }
+
   close(): void {
     this.#closed = true;
     this.trial?.close();
@@ -160,6 +165,7 @@ export class ScenarioEditor {
     return this.#alone(async () => {
       const { refusal, table, events } = this.trial?.now ?? {};
       if (!refusal?.action || refusal.clause === undefined || !table || !events) return;
+      this.trial?.dismiss();
       const deeds = cut(this.now.draft.deeds, table.step);
       await this.#append({ refuse: plain(refusal.action), cites: refusal.clause }, deeds, { table, events, refusal });
     });

@@ -3,23 +3,22 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
 import { EngineError } from "../../engine";
-import { ownSnippet } from "../../embed/snippet";
 import { clauseLink as clauseButton } from "../../table/bits";
 import { parts } from "../../table/parts.styles";
 import { base, buttons, fields } from "../../theme/shared";
 import type { Lang } from "../../words/book";
 import type { Words } from "../../words/words";
 import { codeField } from "../chrome";
-import { copied } from "../clipboard";
 import { downloadText } from "../files";
 import { icon } from "../icons";
-import { link } from "../router";
 import { settings } from "../settings";
-import { toLink } from "../share/text";
-import { announce, toast } from "../signals";
+import { announce } from "../signals";
 import { Watches } from "../store";
+import { COPY_FORMS, type CopyForm } from "./copy-forms";
+import { copyScenario } from "./copying";
 import type { ScenarioEditor } from "./scenario-editor";
 import { toggled } from "./draft/draft";
+import { forReaders } from "./draft/for-readers";
 import type { Changed } from "./draft/expect";
 import { faultText } from "./draft/faults";
 import { panelStyles } from "./record.styles";
@@ -55,7 +54,7 @@ export class RwRecordShare extends LitElement {
     board.setAttribute("theme", theme);
     const json = document.createElement("script");
     json.type = "application/json";
-    json.textContent = tidy(scenario);
+    json.textContent = tidy(forReaders(scenario));
     board.append(json);
     this.preview.replaceChildren(board);
   }
@@ -69,16 +68,8 @@ export class RwRecordShare extends LitElement {
       <div class="head">
         <section class="check" aria-label=${words.say("record-check")}>${this.#verdict(verdict)}</section>
         <section class="ways" aria-label=${words.say("record-ways")}>
-          <button class="main" @click=${() => void this.#copy(this.#link())}>
-            ${icon("link")} ${words.say("record-copy-link")}
-          </button>
-          <button @click=${() => void this.#copy(Promise.resolve(this.#embed()))}>
-            ${icon("book")} ${words.say("record-copy-embed")}
-          </button>
-          <button @click=${this.#download}>${icon("save")} ${words.say("record-download")}</button>
-          <button class="quiet" @click=${() => void this.#copy(Promise.resolve(`${tidy(scenario)}\n`))}>
-            ${words.say("record-copy-json")}
-          </button>
+          ${COPY_FORMS.map((form) => this.#copyButton(form))}
+          <button class="quiet" @click=${this.#download}>${icon("save")} ${words.say("record-download")}</button>
         </section>
         ${
           this.byHand === null
@@ -249,17 +240,10 @@ export class RwRecordShare extends LitElement {
       </ul>`;
   }
 
-  async #link(): Promise<string> {
-    const { scenario, draft } = this.editor.now;
-    return new URL(link({ at: "record", game: draft.game, from: await toLink(scenario) }), location.href).href;
-  }
-
-  #embed(): string {
-    const { scenario, story } = this.editor.now;
-    if (!scenario || !story) return "";
-    const title = scenario.title[this.words.lang] ?? scenario.title.en ?? "";
-    const home = new URL(".", document.baseURI);
-    return ownSnippet({ json: tidy(scenario, "    "), title, table: story.start.table, words: this.words, home });
+  #copyButton(form: CopyForm): TemplateResult {
+    return html`<button class=${form.style} @click=${() => void this.#copy(form)}>
+      ${form.icon ? icon(form.icon) : nothing} ${this.words.say(`record-copy-${form.id}`)}
+    </button>`;
   }
 
   #download = (): void => {
@@ -270,15 +254,18 @@ export class RwRecordShare extends LitElement {
     downloadText(`${tidy(scenario)}\n`, `${plain.slice(0, 60) || scenario.game}.json`);
   };
 
-  async #copy(text: Promise<string>): Promise<void> {
-    const { words } = this;
-    const made = await text;
-    const done = await copied(made);
-    this.byHand = done ? null : made;
-    if (done) return toast(this, { text: words.say("record-copied") });
+  async #copy(form: CopyForm): Promise<void> {
+    const { editor, words } = this;
+    await this.offerByHand(await copyScenario(this, { editor, words, form }));
+  }
+
+  /** Shows a text that could not be copied, selected; null hides the last one. */
+  async offerByHand(text: string | null): Promise<void> {
+    this.byHand = text;
+    if (text === null) return;
     await this.updateComplete;
     this.hand?.focus();
     this.hand?.select();
-    announce(this, words.say("record-by-hand"));
+    announce(this, this.words.say("record-by-hand"));
   }
 }

@@ -113,6 +113,12 @@ export class Choice {
     }
   }
 
+  /** Selects a piece without a click. The first click on it then keeps it selected. */
+  select(ref: Ref): void {
+    this.take(ref, false, false);
+    this.carried = this.chosen[0] ?? null;
+  }
+
   /** One step back; with nothing chosen, it clears what is focused. */
   drop(): void {
     if (this.chosen.length === 0) this.focused = null;

@@ -228,6 +228,11 @@ export const inspectorStyles = css`
     color: inherit;
     box-shadow: inset 0 0 0 1.5px var(--rw-line-strong);
   }
+  .why {
+    color: var(--rw-link);
+    font-size: var(--rw-t-xs);
+    font-weight: 550;
+  }
   .used {
     padding: 0 var(--rw-s2);
     border-radius: var(--rw-r1);

@@ -33,6 +33,8 @@ export class RwHand extends LitElement {
   @property({ attribute: false }) list: List = [];
   /** Somebody at this screen decides now: only then does "why not" make sense. */
   @property({ type: Boolean }) live = false;
+  /** Is a forbidden action worth a click too? Then none looks disabled. */
+  @property({ type: Boolean }) probing = false;
 
   override render(): TemplateResult {
     const side = this.shownSide();
@@ -75,7 +77,7 @@ export class RwHand extends LitElement {
       <button
         type="button"
         aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
-        aria-disabled=${playable ? nothing : "true"}
+        aria-disabled=${playable || this.probing ? nothing : "true"}
         aria-describedby=${`text-${name}`}
         @click=${() => emit(this, "rw-ref", ref)}
         @pointerenter=${() => emit(this, "rw-over", ref)}

@@ -33,6 +33,8 @@ export class RwInspector extends LitElement {
   @property({ attribute: false }) chosen: readonly Ref[] = [];
   /** Would a click on the ref lead anywhere? */
   @property({ attribute: false }) can: (ref: Ref) => boolean = () => false;
+  /** Is a forbidden action worth a click too? Then none looks disabled. */
+  @property({ type: Boolean }) probing = false;
   /** What is shown: a piece by name, or a square. */
   @property({ attribute: false }) piece: string | null = null;
   @property({ attribute: false }) cell: Cell | null = null;
@@ -203,6 +205,7 @@ export class RwInspector extends LitElement {
     };
     const face = html`${cost && html`<span class="cost">${cost.value}<span class="unseen"> ${words.stat(cost.stat)},</span></span>`}
       <b>${refName(words, this.table, ref)}</b>`;
+    const asks = able || !this.probing ? null : html`<span class="why">${words.say("table-why-not")}</span>`;
     // Terms are buttons too. A button cannot contain them, so they are beside the button of the entry, and drawn above it.
     const rest = html`${detail.length > 0 ? html`<span class="detail">${this.terms(detail)}</span>` : null}
     ${used ? html`<span class="used">${words.say("table-used")}</span>` : null}
@@ -215,12 +218,12 @@ export class RwInspector extends LitElement {
         type="button"
         class="go"
         aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
-        aria-disabled=${able ? nothing : "true"}
+        aria-disabled=${able || this.probing ? nothing : "true"}
         @click=${press}
         @pointerenter=${() => emit(this, "rw-over", ref)}
         @pointerleave=${() => emit(this, "rw-over", null)}
       >
-        ${face}</button
+        ${face}${asks}</button
       >${rest}
     </li>`;
   }

@@ -125,6 +125,8 @@ export class RwRail extends LitElement {
   @property({ attribute: false }) list: List = [];
   /** Somebody at this screen decides now. */
   @property({ type: Boolean }) live = false;
+  /** Is a forbidden action worth a click too? Then none looks disabled. */
+  @property({ type: Boolean }) probing = false;
 
   override render(): TemplateResult | typeof nothing {
     const { words, table } = this;
@@ -161,7 +163,7 @@ export class RwRail extends LitElement {
       class=${traits.join(" ")}
       aria-label=${said.join(", ")}
       aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
-      aria-disabled=${!this.live || this.can(ref) ? nothing : "true"}
+      aria-disabled=${!this.live || this.probing || this.can(ref) ? nothing : "true"}
       @click=${() => emit(this, "rw-ref", ref)}
     >
       ${cost ? html`<span class=${paid ? `cost ${change(paid)}` : "cost"}>${value}</span>` : nothing}

@@ -196,6 +196,17 @@ export function nameFor({ setup }: Draft, is: string, decks: readonly string[]):
   }
 }
 
+/**
+ * The owner of the next piece, if the author does not choose one: while one side alone has pieces, the first of the others; then the
+ * owner of the last piece.
+ */
+export function nextOwner({ setup }: Draft, sides: readonly Side[]): Side {
+  const owners = Object.values(setup.pieces).map(({ owner }) => owner);
+  const playing = owners.filter((owner) => owner !== "neutral");
+  const other = new Set(playing).size === 1 ? sides.find((side) => side !== playing[0]) : undefined;
+  return other ?? playing.at(-1) ?? sides[0] ?? "p1";
+}
+
 export const place = (draft: Draft, name: string, piece: SetPiece): Draft =>
   setUp(draft, { pieces: { ...draft.setup.pieces, [name]: piece } });
 

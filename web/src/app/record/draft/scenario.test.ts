@@ -1,12 +1,14 @@
 // Writes recordings as scenarios, without an engine: shapes, ticks and the layout of JSON.
 import { expect, test } from "vitest";
-import type { GameEvent, Table } from "../../../engine/wire";
+import type { GameEvent, Side, Table } from "../../../engine/wire";
 import type { Story } from "../../../embed/story";
 import {
   cut,
   actionsIn,
   emptyDraft,
+  isEmpty,
   nameFor,
+  nextOwner,
   painted,
   pileWith,
   pileWithout,
@@ -15,7 +17,7 @@ import {
   toggled,
   withAttempts,
 } from "./draft";
-import type { Attempt } from "./draft";
+import type { Attempt, Draft } from "./draft";
 import { changesOf, eventOf, subsetOf } from "./expect";
 import {
   bareScenario as bareOf,
@@ -221,6 +223,21 @@ test("refusals stay with the position they were met in", () => {
   expect(cut(more, 0)).toHaveLength(1);
   expect(cut(more, 1)).toHaveLength(3);
   expect(cut(more, 2)).toHaveLength(4);
+});
+
+test("the next owner is the side that has no piece yet, then the last piece's", () => {
+  const put = (...owners: Side[]): Draft =>
+    owners.reduce((one, owner, n) => place(one, `piece-${String(n)}`, { is: "dummy", owner }), draft);
+  const next = (...owners: Side[]): Side => nextOwner(put(...owners), ["p1", "p2", "p3"]);
+  expect(next()).toBe("p1");
+  expect(next("p1")).toBe("p2");
+  expect(next("p2")).toBe("p1");
+  expect(next("p1", "neutral")).toBe("p2");
+  expect(next("p1", "p2")).toBe("p2");
+  expect(next("p1", "p2", "p1")).toBe("p1");
+  expect(isEmpty(draft)).toBe(false);
+  expect(isEmpty(withAttempts(draft, []))).toBe(true);
+  expect(isEmpty(withAttempts(put("p1"), []))).toBe(false);
 });
 
 test("names, paint and size", () => {
