@@ -4,7 +4,15 @@ import { defineConfig, globalIgnores } from "eslint/config";
 import ts from "typescript-eslint";
 
 export default defineConfig(
-  globalIgnores(["target/", "dist/", "dist-npm/", "web/src/pkg/", "web/src/engine/types/", "web/public/"]),
+  globalIgnores([
+    "target/",
+    "dist/",
+    "dist-npm/",
+    "dist-mediawiki/",
+    "web/src/pkg/",
+    "web/src/engine/types/",
+    "web/public/",
+  ]),
   js.configs.recommended,
   ts.configs.recommended,
   {
@@ -14,6 +22,8 @@ export default defineConfig(
     // Lit calls the listeners of a template on their element: `@click=${this.#pick}` loses nothing.
     rules: { "@typescript-eslint/unbound-method": "off" },
   },
+  // MediaWiki's loader gives its scripts `require`.
+  { files: ["wiki/mediawiki/resources/*.js"], rules: { "@typescript-eslint/no-require-imports": "off" } },
   {
     rules: {
       eqeqeq: "error",

@@ -9,6 +9,7 @@ import { attempt, script } from "./lib/run.mjs";
 import { runStages } from "./lib/stages.mjs";
 import { bundled } from "../tests/hosts/bundlers.mjs";
 import { wiki } from "../tests/hosts/mediawiki.mjs";
+import { classes, ruleboard } from "../tests/hosts/ruleboard.mjs";
 import { buildTestPages } from "../tests/browser/support/report.mjs";
 import { scenariosIn } from "../tests/browser/support/scenarios.mjs";
 import { spoiltIn, writeSpoilt } from "../tests/browser/support/spoilt.mjs";
@@ -17,6 +18,7 @@ import { buildNative } from "../bench/native.mjs";
 import { sizes } from "../bench/size.mjs";
 import { buildPage } from "./build.mjs";
 import { kills, stale } from "./kill.mjs";
+import { buildExtension } from "./mediawiki.mjs";
 import { buildPackage } from "./package.mjs";
 import { buildPages } from "./pages.mjs";
 import { setup } from "./setup.mjs";
@@ -65,6 +67,14 @@ const STAGES = [
 
   single(work("browsers", "browsers, installed where missing", [], browsers)),
   single({ name: "bundlers", what: "npm package, bundled", needs: ["package", "browsers"], run: bundled }),
+  single(work("extension", "MediaWiki extension", ["page"], buildExtension)),
+  single({ name: "phpunit", what: "MediaWiki extension, its classes", needs: ["extension"], run: classes }),
+  single({
+    name: "ruleboard",
+    what: "MediaWiki extension, in a MediaWiki",
+    needs: ["extension", "browsers"],
+    run: () => ruleboard(),
+  }),
   single({ name: "mediawiki", what: "boards in a MediaWiki", needs: ["page", "browsers"], run: wiki }),
   pages("chromium", "Chromium"),
   pages("firefox", "Firefox"),

@@ -1,35 +1,26 @@
 // A MediaWiki as Debian has it, on which docs/embedding.md is followed to the letter: the gadget, the widget, raw HTML.
 // It is read in Chromium. `node tests/hosts/mediawiki.mjs` shows what it found, and leaves pictures in
 // target/screenshots/mediawiki.
-import { execFileSync, spawn, spawnSync } from "node:child_process";
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { createServer } from "node:http";
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { chromiumLaunch, installMissing, missing } from "../../scripts/lib/browsers.mjs";
 import { DIST, at } from "../../scripts/lib/paths.mjs";
-import { run, script } from "../../scripts/lib/run.mjs";
+import { script } from "../../scripts/lib/run.mjs";
 import { serve } from "../../scripts/lib/server.mjs";
+import { late, preview } from "./mediawiki/visits.mjs";
+import { NEEDED, begin } from "./mediawiki/wiki.mjs";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../../scripts/lib/stages.mjs").Outcome} Outcome */
-/** @typedef {{ url: string, edit: (title: string, text: string) => void, close: () => void }} Wiki */
+/** @typedef {import("./mediawiki/wiki.mjs").Wiki} Wiki */
 /** @typedef {{ name: string, title: string, boards?: number, visit?: (page: Page, url: string) => Promise<unknown> }} Case */
 
-const MEDIAWIKI = "/usr/share/mediawiki";
-const SMARTY = "/usr/share/php/smarty4/Smarty.class.php";
+const SMARTY = { missing: () => !existsSync("/usr/share/php/smarty4/Smarty.class.php"), packages: ["smarty4"] };
+const PARTS = [NEEDED, SMARTY];
 const PICTURES = at("target", "screenshots", "mediawiki");
-const NEEDED = {
-  missing: () => !existsSync(MEDIAWIKI) || !existsSync(SMARTY) || !phpHas("pdo_sqlite", "mbstring", "intl", "xml"),
-  packages: ["mediawiki", "php-sqlite3", "php-cli", "php-mbstring", "php-intl", "php-xml", "smarty4"],
-};
-/** MediaWiki's package is content with another database than ours. @param {string[]} extensions */
-function phpHas(...extensions) {
-  const { stdout } = spawnSync("php", ["-m"], { encoding: "utf8" });
-  return extensions.every((name) => (stdout ?? "").split("\n").includes(name));
-}
 /** What stands in every article beside its boards. */
 const ARTICLE = /^Before it\.\s+((Between them|Nothing to play)\.\s+)?After it\.$/;
 /** How long a board may take on a machine that does other things too. */
@@ -37,17 +28,20 @@ const PATIENCE = 30_000;
 
 /** Needs the page in dist/. @returns {Promise<Outcome>} */
 export async function wiki() {
-  await installMissing([NEEDED]);
-  if (NEEDED.missing())
-    return { absent: `no MediaWiki found (Debian: \`apt-get install ${NEEDED.packages.join(" ")}\`)` };
+  await installMissing(PARTS);
+  if (PARTS.some((part) => part.missing())) {
+    const packages = PARTS.flatMap((part) => part.packages).join(" ");
+    return { absent: `no MediaWiki found (Debian: \`apt-get install ${packages}\`)` };
+  }
   const absent = missing("chromium");
   if (absent !== undefined) return { absent };
   const folder = mkdtempSync(join(tmpdir(), "rulewright-wiki-"));
   const rulewright = await serve({ "/": DIST });
   try {
-    const mediawiki = await begin(folder);
+    const settings = at("tests", "hosts", "mediawiki", "settings.php");
+    const mediawiki = await begin({ folder, extensions: ["Gadgets"], settings, env: { RULEWRIGHT_WIKI: folder } });
     try {
-      write(mediawiki, rulewright.url);
+      await write(mediawiki, rulewright.url);
       return await read(mediawiki);
     } finally {
       mediawiki.close();
@@ -59,72 +53,24 @@ export async function wiki() {
 }
 
 /**
- * A new wiki with the extension Gadgets, served by PHP itself.
- * @param {string} folder
- * @returns {Promise<Wiki>}
- */
-async function begin(folder) {
-  const port = await freePort();
-  const url = `http://127.0.0.1:${port}`;
-  const settings = join(folder, "LocalSettings.php");
-  const env = {
-    MW_CONFIG_FILE: settings,
-    RULEWRIGHT_WIKI: folder,
-
-    PHP_CLI_SERVER_WORKERS: "4",
-  };
-  const place = ["--dbtype", "sqlite", "--dbpath", folder, "--confpath", folder, "--scriptpath", "", "--server", url];
-  const parts = ["--extensions", "Gadgets", "--skins", "Vector", "--pass", "for-this-test-alone"];
-  const install = [join(MEDIAWIKI, "maintenance", "install.php"), ...place, ...parts, "Rules", "Admin"];
-  await run("php", install, { log: "mediawiki", env });
-  const ours = `require ${JSON.stringify(at("tests", "hosts", "mediawiki", "settings.php"))};\n`;
-  writeFileSync(settings, readFileSync(settings, "utf8") + ours);
-  const all = { ...process.env, ...env };
-  const server = spawn("php", ["-S", `127.0.0.1:${port}`, "-t", MEDIAWIKI], {
-    env: all,
-    stdio: "ignore",
-    detached: true,
-  });
-  return {
-    url: `${url}/index.php?title=`,
-    edit(title, text) {
-      const args = [join(MEDIAWIKI, "maintenance", "edit.php"), "--quiet", "--user", "Admin", title];
-      execFileSync("php", args, { input: text, env: all });
-    },
-    // Its workers with it.
-    close: () => process.kill(-(server.pid ?? 0)),
-  };
-}
-
-/** @returns {Promise<number>} */
-const freePort = () =>
-  new Promise((found) => {
-    const server = createServer().listen(0, "127.0.0.1", () => {
-      const address = server.address();
-      server.close(() => found(typeof address === "object" && address ? address.port : 0));
-    });
-  });
-
-/**
  * What an administrator and then an editor write, as the guide has it.
  * @param {Wiki} wiki
  * @param {string} home where Rulewright lies
  */
-function write({ edit }, home) {
+async function write({ edit }, home) {
   const snippet = (/** @type {string} */ name) =>
     readFileSync(at("tests", "embeds", name), "utf8").replaceAll("https://rules.example", home);
   const article = (/** @type {string[]} */ ...parts) => ["Before it.", ...parts, "After it."].join("\n\n");
   const raw = (/** @type {string} */ name) => `<html>\n${snippet(name)}</html>`;
-  edit("MediaWiki:Gadget-rulewright.js", snippet("gadget-hook.js"));
-  edit("MediaWiki:Gadgets-definition", snippet("gadgets-definition.txt"));
-  edit("Widget:RuleBoard", snippet("widget-div.html"));
-  edit("Gadget", article(snippet("gadget.html")));
-  edit(
-    "Widget",
-    article("{{#widget:RuleBoard|rule=skirmish:bonus.2}}", "{{#widget:RuleBoard|rule=noxilia:fog.6|lang=fr}}"),
-  );
-  edit("Raw", article(raw("copied-div.html"), "Between them.", raw("recorded-div.html"), raw("place.html")));
-  edit("None", article("Nothing to play."));
+  await edit({
+    "MediaWiki:Gadget-rulewright.js": snippet("gadget-hook.js"),
+    "MediaWiki:Gadgets-definition": snippet("gadgets-definition.txt"),
+    "Widget:RuleBoard": snippet("widget-div.html"),
+    Gadget: article(snippet("gadget.html")),
+    Widget: article("{{#widget:RuleBoard|rule=skirmish:bonus.2}}", "{{#widget:RuleBoard|rule=noxilia:fog.6|lang=fr}}"),
+    Raw: article(raw("copied-div.html"), "Between them.", raw("recorded-div.html"), raw("place.html")),
+    None: article("Nothing to play."),
+  });
 }
 
 /** @type {Case[]} */
@@ -206,39 +152,5 @@ async function step(board) {
 
 /** @param {Page} page @param {string} url */
 const open = (page, url) => page.goto(url);
-
-/**
- * A slow line: the page begins, the wiki runs its gadgets, and the article comes after that.
- * @param {Page} page
- * @param {string} url
- */
-async function late(page, url) {
-  const { origin } = new URL(url);
-  const line = createServer(async (request, response) => {
-    const answer = await fetch(origin + request.url);
-    const all = Buffer.from(await answer.arrayBuffer());
-    const article = Math.max(all.indexOf('<div id="mw-content-text"'), 0);
-    response.writeHead(answer.status, { "Content-Type": answer.headers.get("Content-Type") ?? "text/html" });
-    response.write(all.subarray(0, article));
-    if (article > 0) await new Promise((over) => setTimeout(over, 4_000));
-    response.end(all.subarray(article));
-  });
-  await new Promise((ready) => line.listen(0, "127.0.0.1", () => ready(undefined)));
-  page.once("close", () => line.close());
-  const address = line.address();
-  await page.goto(url.replace(origin, `http://127.0.0.1:${typeof address === "object" ? address?.port : 0}`));
-}
-
-/**
- * An editor's live preview, in which the article comes into the page by script.
- * @param {Page} page
- * @param {string} url
- */
-async function preview(page, url) {
-  const text = await (await fetch(`${url}&action=raw`)).text();
-  await page.goto(url.replace(/=\w+$/, "=Sandbox&action=edit"));
-  await page.locator("#wpTextbox1").fill(text);
-  await page.locator("#wpPreview").click();
-}
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) await script(async () => console.log(await wiki()));
