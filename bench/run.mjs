@@ -8,6 +8,7 @@ import { counts, round } from "./counts.mjs";
 import { thirtyBoards } from "./embed.mjs";
 import { MEASURED, TOY } from "./games.mjs";
 import { buildNative, time } from "./native.mjs";
+import { pageCosts, pageTime } from "./pages.mjs";
 import { sizes, together } from "./size.mjs";
 import { visits } from "./visit.mjs";
 
@@ -250,7 +251,7 @@ const PARTS = {
   },
   async size() {
     await build();
-    rows.push(...sizes(), ...(await together()));
+    rows.push(...sizes(), ...pageCosts(), await pageTime(), ...(await together()));
   },
   async embed() {
     await build();

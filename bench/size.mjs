@@ -106,8 +106,8 @@ function art() {
   return files.reduce((all, file) => all + brotli(readFileSync(file)), 0);
 }
 
-/** @param {string} file in dist/ */
-function packed(file) {
+/** Bytes of a file as a host sends it. @param {string} file in dist/ */
+export function packed(file) {
   const path = join(DIST, file);
   if (!existsSync(path)) throw new Stop(`dist/${file} is not there: make it with \`npm run build\`.`);
   return brotli(readFileSync(path));

@@ -15,6 +15,7 @@ import { scenariosIn } from "../tests/browser/support/scenarios.mjs";
 import { spoiltIn, writeSpoilt } from "../tests/browser/support/spoilt.mjs";
 import { counts, within } from "../bench/counts.mjs";
 import { buildNative } from "../bench/native.mjs";
+import { pageCosts } from "../bench/pages.mjs";
 import { sizes } from "../bench/size.mjs";
 import { buildPage } from "./build.mjs";
 import { kills, stale } from "./kill.mjs";
@@ -59,7 +60,7 @@ const STAGES = [
     name: "bench-size",
     what: "sizes of what a reader downloads",
     needs: ["page", "rule-pages"],
-    run: async () => within(sizes()),
+    run: async () => within([...sizes(), ...pageCosts()]),
   },
   single(work("package", "npm package", ["engine", "export"], buildPackage)),
 

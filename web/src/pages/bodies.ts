@@ -3,7 +3,7 @@ import { bookletPath, chapterPath, clausePath, gamePath, picturePath, thingPath 
 import { proseHtml, type Prose } from "../rulebook/prose";
 import type { ChapterData, ClauseData, PartData, Rules, ThingData } from "../rulebook/rules";
 import { html, made, type Content, type Markup } from "./markup";
-import { to, type Page, type Site } from "./site";
+import { clauseOf, to, type Page, type Site } from "./site";
 
 /** A page being written: what is on it, and where it is. */
 export interface Writing {
@@ -18,11 +18,8 @@ const say = ({ site, page }: Writing, id: string, args: Record<string, string | 
 const prose = ({ page }: Writing, text: Prose): Markup =>
   made(proseHtml(text, (id) => to(page, clausePath(page.lang, id))));
 
-const clauseOf = ({ rules }: Writing, id: string): ClauseData | undefined => rules.clauses.find((one) => one.id === id);
-
-function clauseLink(on: Writing, id: string): Markup {
-  const { page } = on;
-  return html`<a href="${to(page, clausePath(page.lang, id))}">${clauseOf(on, id)?.title ?? id}</a>`;
+function clauseLink({ page, rules }: Writing, id: string): Markup {
+  return html`<a href="${to(page, clausePath(page.lang, id))}">${clauseOf(rules, id)?.title ?? id}</a>`;
 }
 
 const thingLink = ({ page, rules }: Writing, thing: ThingData): Markup =>
@@ -172,7 +169,7 @@ const part = (on: Writing, { name, facts, text }: PartData): Markup =>
 
 export function chapterBody(on: Writing, chapter: ChapterData): Markup {
   const { page, rules } = on;
-  const clauses = chapter.clauses.flatMap((id) => clauseOf(on, id) ?? []);
+  const clauses = chapter.clauses.flatMap((id) => clauseOf(rules, id) ?? []);
   return html`<header>
       <p class="over">${rules.title}</p>
       <h1>${chapter.title}</h1>

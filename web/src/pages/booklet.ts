@@ -4,7 +4,7 @@ import { proseHtml, type Prose } from "../rulebook/prose";
 import type { ChapterData, ClauseData, PartData, Rules, ThingData } from "../rulebook/rules";
 import { html, made, type Content, type Markup } from "./markup";
 import { bookletSheet } from "./sheet";
-import { absolute, type Site } from "./site";
+import { absolute, clauseOf, type Site } from "./site";
 
 interface Book {
   readonly site: Site;
@@ -83,15 +83,15 @@ const contents = (book: Book): Markup =>
     </ol>
   </nav>`;
 
-const clauseOf = ({ rules }: Book, id: string): ClauseData | undefined => rules.clauses.find((one) => one.id === id);
-
 const entry = (book: Book, id: string): Markup =>
-  html`<a href="#${at.clause(short(id))}"><span class="id">${short(id)}</span> ${clauseOf(book, id)?.title ?? id}</a>`;
+  html`<a href="#${at.clause(short(id))}"
+    ><span class="id">${short(id)}</span> ${clauseOf(book.rules, id)?.title ?? id}</a
+  >`;
 
 const chapterPart = (book: Book, { id, title, clauses }: ChapterData): Markup =>
   html`<section class="chapter" aria-labelledby="${at.chapter(id)}">
     <h2 id="${at.chapter(id)}">${title}</h2>
-    ${clauses.map((clause) => clausePart(book, clauseOf(book, clause)))}
+    ${clauses.map((clause) => clausePart(book, clauseOf(book.rules, clause)))}
   </section>`;
 
 function clausePart(book: Book, clause: ClauseData | undefined): Content {

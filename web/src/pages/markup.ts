@@ -12,11 +12,17 @@ export class Markup {
 /** What a template may have in it; `null` and `false` are nothing. */
 export type Content = Markup | string | number | null | false | readonly Content[];
 
-/** Indentation is for those who read the template. */
-const flush = (part: string): string => part.replace(/\s*\n\s*/g, "\n");
-
 export const html = (strings: TemplateStringsArray, ...values: readonly Content[]): Markup =>
-  new Markup(strings.map((part, n) => flush(part) + (n < values.length ? textOf(values[n] ?? null) : "")).join(""));
+  new Markup(flushed(strings).reduce((text, part, n) => text + textOf(values[n - 1] ?? null) + part));
+
+const known = new WeakMap<TemplateStringsArray, readonly string[]>();
+
+/** Indentation is for those who read the template. */
+function flushed(strings: TemplateStringsArray): readonly string[] {
+  const parts = known.get(strings) ?? strings.map((part) => part.replace(/\s*\n\s*/g, "\n"));
+  known.set(strings, parts);
+  return parts;
+}
 
 /** The same for other documents, whose elements are not those of HTML. */
 export const xml = html;

@@ -1,7 +1,7 @@
 // The site that pages are written for: its languages, and its own address if it has been given one.
 import { gamePath, relative, rulesPath } from "../rulebook/addresses";
 import { pageTexts } from "../rulebook/texts";
-import type { Rules } from "../rulebook/rules";
+import type { ClauseData, Rules } from "../rulebook/rules";
 import type { Lang } from "../words/book";
 import { Words } from "../words/words";
 import english from "./pages.en.ftl?raw";
@@ -64,6 +64,15 @@ export interface PagePicture {
   readonly width: number;
   readonly height: number;
   readonly title: string;
+}
+
+const indexes = new WeakMap<Rules, ReadonlyMap<string, ClauseData>>();
+
+/** A clause of a game, for links by the hundred. */
+export function clauseOf(rules: Rules, id: string): ClauseData | undefined {
+  const index = indexes.get(rules) ?? new Map(rules.clauses.map((clause) => [clause.id, clause]));
+  indexes.set(rules, index);
+  return index.get(id);
 }
 
 /** The trail to everything of a game. */
