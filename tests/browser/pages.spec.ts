@@ -1,6 +1,9 @@
 // The pages with addresses: without script, with it, on a phone, in both themes and languages, and from the app and back.
+import { writeFileSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import type { Page } from "@playwright/test";
 import { badColours, violations } from "./support/axe.ts";
+import { downloads } from "./support/files.ts";
 import { expect, test } from "./support/play.ts";
 import { alive, shifted, takeOver } from "./support/wiki.ts";
 
@@ -113,4 +116,51 @@ test("the app's rulebook leads to the page of a rule, and the page into the app"
   await page.getByRole("link", { name: "Open in the app" }).click();
   await expect(page).toHaveURL(/\/a\/sub\/path\/#\/rules\/skirmish\/bonus\.2$/);
   await expect(alive(page)).toBeVisible();
+});
+
+test("a rulebook downloads whole, opens without its site, and prints as a booklet", async ({ page, open }, info) => {
+  await open("#/rules/skirmish");
+  const book = await downloads(page)(() => page.getByRole("link", { name: "The whole rulebook" }).click());
+  expect(book.name).toBe("skirmish-rulebook.html");
+  const file = info.outputPath(book.name);
+  writeFileSync(file, book.text);
+  const asked: string[] = [];
+  page.on("request", (request) => asked.push(request.url()));
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Skirmish");
+  expect(await wide(page)).toBe(false);
+  await page.getByRole("link", { name: "bonus.2 The highest failing die first" }).first().click();
+  await expect(page.getByRole("heading", { name: "The highest failing die first" })).toBeInViewport();
+  await expect(page.locator("[id='r-bonus.2'] figure svg")).toBeVisible();
+  expect(asked).toEqual([pathToFileURL(file).href]);
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
+  const sheets = pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
+  expect(sheets).toBeGreaterThan(25);
+  expect(sheets).toBeLessThan(60);
+  expect(pdf).toMatch(/\/MediaBox \[0 0 59[45][\d.]* 84[12]/);
+});
+
+test.describe("without its server", () => {
+  test.use({ serviceWorkers: "allow" });
+
+  test("a page that was visited is still there, and a rule that was not opens in the app", async ({
+    page,
+    open,
+    site,
+  }) => {
+    await open();
+    await page.waitForFunction(() => navigator.serviceWorker.controller !== null);
+    await page.goto(site.url + RULE);
+    await expect(alive(page)).toBeVisible();
+    await site.stop();
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("The highest failing die first");
+    await expect(alive(page)).toBeVisible();
+    const sheets = await page.evaluate(() => [...document.styleSheets].map(({ cssRules }) => cssRules.length));
+    expect(sheets[0]).toBeGreaterThan(20);
+    await page.goto(`${site.url}rules/skirmish/bonus.3/`);
+    await expect(page).toHaveURL(/#\/rules\/skirmish\/bonus\.3$/);
+    await expect(page.getByRole("article", { name: "Then the next die" })).toBeVisible();
+  });
 });

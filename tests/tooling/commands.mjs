@@ -120,6 +120,7 @@ export function wrongWithNpm([, first = "", ...rest]) {
 const KNOWN = {
   test: (word) => new RegExp(`\\((?:\\s*)"${word}"|name: "${word}"`).test(read("scripts/test.mjs")),
   bench: (word) => readFileSync(at("bench", "run.mjs"), "utf8").includes(`  async ${word}() {`),
+  pages: (word) => URL.canParse(word) || read("scripts/pages.mjs").includes(`options: { ${word.replace(/^--/, "")}: {`),
   pictures: (word) => screens().some((name) => name.startsWith(word)),
 };
 
