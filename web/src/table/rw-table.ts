@@ -142,19 +142,18 @@ export class RwTable extends LitElement {
     return considering && odds?.of === considering.action ? odds.preview : null;
   }
 
-  /** Focuses the board. */
+  /** Focuses the board, at the selected piece if there is one. */
   override focus(): void {
-    void this.updateComplete.then(() => this.board?.focusOn(this.board.focused));
+    void this.updateComplete.then(() => {
+      const [selected] = this.choice.chosen;
+      const spot = this.table && selected !== undefined ? spotOf(this.table, selected) : null;
+      this.board?.focusOn(spot ?? this.board.focused);
+    });
   }
 
-  /** Selects a piece and focuses its spot. If the actions have not come yet, it is selected when they do. */
+  /** Selects a piece. If the actions have not come yet, it is selected when they do. */
   select(name: string): void {
-    const ref = pieceRef(name);
-    this.choice.select(ref);
-    void this.updateComplete.then(() => {
-      const spot = this.table && spotOf(this.table, ref);
-      if (spot) this.board?.focusOn(spot);
-    });
+    this.choice.select(pieceRef(name));
   }
 
   // The parts of this element call these.

@@ -241,6 +241,7 @@ export class RwRecord extends LitElement {
     const ask = (part: { dice?: number[]; draws?: string[] }): void => {
       void editor.ask({ dice, draws, ...part }).then((accepted) => {
         const { fault: wrong } = editor.now;
+        if (accepted) this.#selectOnly(editor);
         if (!accepted && wrong) toast(this, { text: faultText(words, wrong), urgent: true });
       });
     };
@@ -314,10 +315,14 @@ export class RwRecord extends LitElement {
     announce(this, words.say("record-began"));
     await this.updateComplete;
     // The focused button is gone, so the focus moves to the table.
-    const table = this.renderRoot.querySelector("rw-table");
-    const only = editor.trial && onlyPiece(editor.now.draft, editor.trial.now.table);
-    if (only === null) table?.focus();
-    else table?.select(only);
+    this.#selectOnly(editor);
+    this.renderRoot.querySelector("rw-table")?.focus();
+  }
+
+  /** Where the side to act has one piece alone, nobody has to select it. */
+  #selectOnly({ now, trial }: ScenarioEditor): void {
+    const only = trial && onlyPiece(now.draft, trial.now.table);
+    if (only !== null) this.renderRoot.querySelector("rw-table")?.select(only);
   }
 
   async #refuse(words: Words, editor: ScenarioEditor): Promise<void> {
