@@ -2,6 +2,7 @@
 // code says of its rule is true, and what a reader is given is a board.
 import { deflateRawSync } from "node:zlib";
 import type { Locator, Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
 import { tooWide } from "./support/wide.ts";
 import { openGame, opener, square, test as appTest } from "./support/play.ts";
 import { EMPTY, done, stage, start, state, typeIn, unit, written } from "./support/record.ts";
@@ -278,6 +279,7 @@ appTest("what can be clicked to be refused does not look disabled, and a hint sa
 appTest("a refusal that has been recorded leaves the screen", async ({ page, open }) => {
   await open(EMPTY);
   const author = await refused(page);
+  expect(await violations(page)).toEqual([]);
   await expect(page.locator("rw-record .try")).toHaveText("Refused: Attack Pyre Hound with Arbalest");
   await expect(refusal(page)).toBeEnabled();
   await author.press(refusal(page));
@@ -295,6 +297,7 @@ appTest("the rule under test can be changed, and the title follows", async ({ pa
   await author.act(WALL);
   await done(page).click();
   const under = page.getByRole("combobox", { name: "Rule under test" });
+  expect(await violations(page)).toEqual([]);
   await expect(under).toHaveValue(WALL.rule);
   await under.selectOption("Roll the defence dice");
   await expect
@@ -395,11 +398,14 @@ appTest("the link leads to the board, and quieter ones to the recorder", async (
   const scenario = await written(page);
 
   for (const width of [360, 1280]) {
-    const reader = await (await browser.newContext({ viewport: { width, height: 800 } })).newPage();
+    const reader = await (
+      await browser.newContext({ viewport: { width, height: 800 }, colorScheme: width < 500 ? "dark" : "light" })
+    ).newPage();
     await reader.goto(board);
     await expect(alive(reader)).toContainText(WALL.title.en);
     await expect(reader).toHaveTitle(`${WALL.title.en} · Rulewright`);
     expect(await reader.evaluate(tooWide, width)).toEqual([]);
+    expect(await violations(reader)).toEqual([]);
     await reader.getByRole("button", { name: "Next" }).click();
     await expect(reader.locator("rule-board .refused")).toContainText("los.3");
     await takeOver(reader);
