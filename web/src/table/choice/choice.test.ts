@@ -64,3 +64,19 @@ test("a unit whose turn it is that can do nothing is not chosen", () => {
   choice.renew();
   expect(choice.chosen).toEqual([]);
 });
+
+test("a unit that was selected for the player stays so, however often, and at its first click", () => {
+  const at = host();
+  const choice = new Choice(at);
+  choice.select("piece:brenna"); // before there is anything to do
+  at.list = [move, end];
+  choice.renew();
+  choice.take("piece:brenna", false, false);
+  expect(choice.chosen).toEqual(["piece:brenna"]);
+  choice.select("piece:brenna");
+  choice.select("piece:brenna");
+  choice.take("piece:brenna", false, false);
+  expect(choice.chosen).toEqual(["piece:brenna"]);
+  choice.take("piece:brenna", false, false);
+  expect(choice.chosen).toEqual([]);
+});

@@ -115,7 +115,7 @@ export class Choice {
 
   /** Selects a piece without a click. The first click on it then keeps it selected. */
   select(ref: Ref): void {
-    this.take(ref, false, false);
+    if (this.chosen[0] !== ref) this.take(ref, false, false);
     this.carried = this.chosen[0] ?? null;
   }
 
