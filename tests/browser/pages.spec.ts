@@ -66,10 +66,15 @@ test("with script the board of a rule lives, in the place of its picture", async
   expect(faults).toEqual([]);
 });
 
-test("nothing moves while the board comes", async ({ page, site }) => {
-  await page.goto(site.url + RULE);
-  await expect(alive(page)).toBeVisible();
-  expect(await shifted(page)).toBeLessThan(0.01);
+test("nothing moves while the board comes, and it comes on a phone too", async ({ page, site }) => {
+  for (const width of [360, 1280])
+    for (const path of [RULE, "rules/noxilia/fog.6/", "fr/rules/pox/1.2.1.1/", "rules/journal/action.0/"]) {
+      // So high that the board is in sight at once: there it must take the room that it has.
+      await page.setViewportSize({ width, height: 1600 });
+      await page.goto(site.url + path);
+      await expect(alive(page), `${path} at ${String(width)}`).toBeVisible();
+      expect(await shifted(page), `${path} at ${String(width)}`).toBeLessThan(0.01);
+    }
 });
 
 test("pages of every kind fit a phone and break no rule, light and dark", async ({ page, site, faults }) => {

@@ -37,6 +37,7 @@ describe.each(PLAYABLE.flatMap((game) => LANGS.map((lang) => ({ game, lang }))))
     const texts = rules.clauses.flatMap(({ text, ruling }): Prose[] => (ruling ? [text, ruling] : [text]));
     for (const text of texts) {
       expect(text.plain).not.toBe("");
+      if (lang === "fr") expect(text.plain).not.toMatch(/ [:;!?»]|« /);
       expect(text.plain).not.toMatch(new RegExp(`\\b${game}:`));
     }
     for (const text of [...texts, ...things]) for (const id of clausesIn(text)) expect(ids).toContain(id);

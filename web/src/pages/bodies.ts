@@ -97,7 +97,7 @@ function example(on: Writing, { id, short, examples, picture }: ClauseData): Con
   const titles = examples.slice(1).map(({ title }) => title);
   const large = titles.length > MANY ? titles.slice(0, MANY) : titles;
   return section(say(on, "pages-example"), "example", [
-    html`<div class="rulewright" data-rule="${id}" data-brief="" lang="${page.lang}">
+    html`<div class="rulewright ${picture.room}" data-rule="${id}" data-brief="" lang="${page.lang}">
       <figure>
         <img
           src="${svg}"

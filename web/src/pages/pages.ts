@@ -182,6 +182,6 @@ function ofThing(site: Site, rules: Rules, thing: ThingData): Written {
 
 /** As much as lists of results show, to the end of a word. */
 function shortened(text: string): string {
-  const line = text.replace(/\s+/g, " ").trim();
+  const line = text.replace(/[ \n]+/g, " ").trim();
   return line.length <= 200 ? line : `${line.slice(0, 199).replace(/\s+\S*$/, "")}…`;
 }

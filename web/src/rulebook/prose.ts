@@ -16,9 +16,9 @@ export interface Prose {
   readonly plain: string;
 }
 
-/** A text of a clause: ids of other clauses are replaced by their titles. */
+/** A text of a clause, its spaces that do not break kept: ids of other clauses are replaced by their titles. */
 export const clauseProse = (words: Words, text: string): Prose =>
-  proseOf(text.split(/\n\s*\n/).map((part) => named(words, part.replace(/\s+/g, " ").trim())));
+  proseOf(text.split(/\n\s*\n/).map((part) => named(words, part.replace(/[ \n]+/g, " ").trim())));
 
 /** A text of a card, a line for each paragraph: the terms in it name their clauses. */
 export const thingProse = (words: Words, text: string): Prose =>

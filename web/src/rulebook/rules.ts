@@ -1,6 +1,7 @@
 // The rules of one game in one language as plain data, for what is written when the site is built: pages, pictures, a whole
 // rulebook in a file, an index for a wiki. It needs no browser.
 import { picture } from "../embed/picture";
+import type { Table } from "../engine/wire";
 import { storiesOf, type BoardFile, type Story } from "../embed/story";
 import { wordsOf } from "../embed/words";
 import { chapters } from "../app/rules/chapters";
@@ -80,6 +81,8 @@ export interface Picture {
   readonly height: number;
   /** What it shows, in words. */
   readonly title: string;
+  /** How much room a live board of this position takes beside its squares: see `.rulewright` in pages/pages.css. */
+  readonly room: "low" | "middle" | "high";
 }
 
 export interface ThingData {
@@ -187,7 +190,14 @@ function pictureOf(story: Story, words: Words, book: GameBook, title: string): P
   const own = story.scenario.content === undefined ? words : wordsOf(words.lang, "", book, story);
   const svg = picture(story.start.table, own, title);
   const [, width = "0", height = "0"] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
-  return { svg, width: Number(width), height: Number(height), title };
+  const size = { width: Number(width), height: Number(height) };
+  return { svg, ...size, title, room: roomOf(story.start.table, size) };
+}
+
+/** A board of places stands upright on a narrow screen, and an order of turns has a place of its own. */
+function roomOf({ board, turns }: Table, { width, height }: Pick<Picture, "width" | "height">): Picture["room"] {
+  if (turns) return "high";
+  return board.places || height > 0.8 * width ? "middle" : "low";
 }
 
 /** The picture as a file: it has a size of its own, by which an `img` without one and a rasteriser go. */
