@@ -8,8 +8,11 @@ import { buildModules } from "./lib/modules.mjs";
 import { attempt, script } from "./lib/run.mjs";
 import { runStages } from "./lib/stages.mjs";
 import { bundled } from "../tests/hosts/bundlers.mjs";
+import { github } from "../tests/hosts/github.mjs";
 import { wiki } from "../tests/hosts/mediawiki.mjs";
+import { mkdocs } from "../tests/hosts/mkdocs.mjs";
 import { classes, ruleboard } from "../tests/hosts/ruleboard.mjs";
+import { wordpress } from "../tests/hosts/wordpress.mjs";
 import { buildTestPages } from "../tests/browser/support/report.mjs";
 import { scenariosIn } from "../tests/browser/support/scenarios.mjs";
 import { spoiltIn, writeSpoilt } from "../tests/browser/support/spoilt.mjs";
@@ -77,6 +80,9 @@ const STAGES = [
     run: () => ruleboard(),
   }),
   single({ name: "mediawiki", what: "boards in a MediaWiki", needs: ["page", "browsers"], run: wiki }),
+  single({ name: "mkdocs", what: "boards in a MkDocs site", needs: ["page", "browsers"], run: mkdocs }),
+  single({ name: "wordpress", what: "boards in WordPress posts", needs: ["page", "browsers"], run: wordpress }),
+  single({ name: "github", what: "rules in GitHub Markdown", run: github }),
   pages("chromium", "Chromium"),
   pages("firefox", "Firefox"),
   single(pages("webkit", "WebKit")),

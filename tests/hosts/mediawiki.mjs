@@ -1,7 +1,7 @@
-// A MediaWiki as Debian has it, on which docs/embedding.md is followed to the letter: the gadget, the widget, raw HTML.
+// A MediaWiki as Debian has it, on which docs/embedding/mediawiki-gadget.md and mediawiki-html.md are followed to the letter.
 // It is read in Chromium. `node tests/hosts/mediawiki.mjs` shows what it found, and leaves pictures in
 // target/screenshots/mediawiki.
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -11,6 +11,9 @@ import { script } from "../../scripts/lib/run.mjs";
 import { serve } from "../../scripts/lib/server.mjs";
 import { late, preview } from "./mediawiki/visits.mjs";
 import { NEEDED, begin } from "./mediawiki/wiki.mjs";
+import { WAY_NAMES, article as boards } from "./support/articles.mjs";
+import { costOf } from "./support/cost.mjs";
+import { snippet } from "./support/reading.mjs";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("playwright-core").Page} Page */
@@ -42,7 +45,13 @@ export async function wiki() {
     const mediawiki = await begin({ folder, extensions: ["Gadgets"], settings, env: { RULEWRIGHT_WIKI: folder } });
     try {
       await write(mediawiki, rulewright.url);
-      return await read(mediawiki);
+      const alive = await read(mediawiki);
+      const still = await moved(mediawiki, rulewright.url);
+      return {
+        passed: (alive.passed ?? 0) + (still.passed ?? 0),
+        failed: (alive.failed ?? 0) + (still.failed ?? 0),
+        output: [alive.output, still.output].join("\n").trim(),
+      };
     } finally {
       mediawiki.close();
     }
@@ -57,18 +66,23 @@ export async function wiki() {
  * @param {Wiki} wiki
  * @param {string} home where Rulewright lies
  */
-async function write({ edit }, home) {
-  const snippet = (/** @type {string} */ name) =>
-    readFileSync(at("tests", "embeds", name), "utf8").replaceAll("https://rules.example", home);
+export async function write({ edit }, home) {
   const article = (/** @type {string[]} */ ...parts) => ["Before it.", ...parts, "After it."].join("\n\n");
-  const raw = (/** @type {string} */ name) => `<html>\n${snippet(name)}</html>`;
+  const raw = (/** @type {string} */ name) => `<html>\n${snippet(name, home)}</html>`;
   await edit({
-    "MediaWiki:Gadget-rulewright.js": snippet("gadget-hook.js"),
-    "MediaWiki:Gadgets-definition": snippet("gadgets-definition.txt"),
-    "Widget:RuleBoard": snippet("widget-div.html"),
-    Gadget: article(snippet("gadget.html")),
+    "MediaWiki:Gadget-rulewright.js": snippet("gadget-hook.js", home),
+    "MediaWiki:Gadgets-definition": snippet("gadgets-definition.txt", home),
+    "MediaWiki:Common.css": snippet("common-room.css", home),
+    "Widget:RuleBoard": snippet("widget-div.html", home),
+    Gadget: article(snippet("gadget.html", home)),
     Widget: article("{{#widget:RuleBoard|rule=skirmish:bonus.2}}", "{{#widget:RuleBoard|rule=noxilia:fog.6|lang=fr}}"),
-    Raw: article(raw("copied-div.html"), "Between them.", raw("recorded-div.html"), raw("place.html")),
+    Raw: article(
+      raw("copied-div.html"),
+      "Between them.",
+      raw("recorded-div.html"),
+      raw("place.html"),
+      snippet("raw-html.txt", home),
+    ),
     None: article("Nothing to play."),
   });
 }
@@ -80,7 +94,7 @@ const CASES = [
   { name: "the gadget in a preview", title: "Gadget", boards: 1, visit: preview },
   { name: "the gadget where there is no board", title: "None", boards: 0 },
   { name: "the widget", title: "Widget", boards: 2 },
-  { name: "raw HTML", title: "Raw", boards: 3 },
+  { name: "raw HTML", title: "Raw", boards: 4 },
 ];
 
 /** @param {Wiki} wiki @returns {Promise<Outcome>} */
@@ -97,6 +111,29 @@ async function read(wiki) {
     await browser.close();
   }
   return { passed: CASES.length - faults.length, failed: faults.length, output: faults.join("\n") };
+}
+
+/** Boards of an article, by each way. */
+const MANY = 30;
+/** The sum of layout shifts that no reader notices; 0.1 is the most that counts as good. */
+const STILL = 0.01;
+
+/** Nothing moves while a reader scrolls past many boards, by whichever way they came. @param {Wiki} wiki @param {string} home */
+async function moved(wiki, home) {
+  const { chromium } = await import("playwright-core");
+  const browser = await chromium.launch(chromiumLaunch());
+  const faults = [];
+  try {
+    await wiki.edit(Object.fromEntries(WAY_NAMES.map((way) => [`Many ${way}`, boards(way, MANY, home)])));
+    for (const way of WAY_NAMES) {
+      const { shift, allAlive } = await costOf(browser, `${wiki.url}Many_${way}`, home);
+      if (shift >= STILL) faults.push(`${way}, ${MANY} boards: a layout shift of ${shift.toFixed(3)}`);
+      if (way !== "frame" && allAlive < MANY) faults.push(`${way}: ${allAlive} boards of ${MANY} come to life`);
+    }
+  } finally {
+    await browser.close();
+  }
+  return { passed: WAY_NAMES.length - faults.length, failed: faults.length, output: faults.join("\n") };
 }
 
 /**

@@ -14,9 +14,11 @@ import { at } from "../../scripts/lib/paths.mjs";
 export const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
-  ...readdirSync(at("docs"))
-    .filter((name) => name.endsWith(".md"))
-    .map((name) => `docs/${name}`),
+  ...["docs", "docs/embedding"].flatMap((folder) =>
+    readdirSync(at(...folder.split("/")))
+      .filter((name) => name.endsWith(".md"))
+      .map((name) => `${folder}/${name}`),
+  ),
   ...having("balance.md").map((game) => `crate/games/${game}/balance.md`),
   "bench/README.md",
   "crate/tests/README.md",

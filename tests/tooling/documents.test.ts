@@ -108,17 +108,20 @@ const RUNNERS: Readonly<Record<string, (block: Block) => string | undefined>> = 
   "README.md": ({ language }) =>
     ({ js: "tests/node/readme.mjs", rust: "crate/src/lib.rs", html: "tests/tooling/documents.test.ts" })[language],
   "docs/api.md": ({ name }) => (name === "" ? undefined : "tests/hosts/bundlers.mjs"),
-  "docs/embedding.md": ({ language, name }) =>
-    name !== "" ? "web/src/embed/snippet.test.ts" : language === "json" ? "tests/tooling/documents.test.ts" : undefined,
   "docs/scenarios.md": ({ language }) => (language === "json" ? "tests/tooling/commands.test.ts" : undefined),
 };
 
+/** A named block of the guide of boards is one of the published snippets. */
+const ofTheGuide = ({ language, name }: Block): string | undefined =>
+  name !== "" ? "web/src/embed/snippet.test.ts" : language === "json" ? "tests/tooling/documents.test.ts" : undefined;
+
 test("every block of code is run or checked by a test that reads its document", () => {
   for (const document of WRITTEN) {
+    const known = RUNNERS[document] ?? (document.startsWith("docs/embedding/") ? ofTheGuide : undefined);
     for (const block of blocksOf(document)) {
       // Commands are tried wherever they are; a block of text is a picture.
       if (["", "sh", "text"].includes(block.language) && block.name === "") continue;
-      const runner = RUNNERS[document]?.(block);
+      const runner = known?.(block);
       expect(runner, `nothing runs this block of ${document}:\n${block.text}`).toBeDefined();
       const source = read(runner ?? "");
       const parts = document.split("/");
@@ -142,7 +145,7 @@ test("the board of the README names a clause, by the loader of the guide", () =>
 });
 
 test("the message of a frame is the one that the guide shows", () => {
-  const [json] = blocksOf("docs/embedding.md").filter(({ language }) => language === "json");
+  const [json] = blocksOf("docs/embedding/frames.md").filter(({ language }) => language === "json");
   const { height, ...rest } = JSON.parse(json?.text ?? "") as Record<string, unknown>;
   expect(height).toBeTypeOf("number");
   const sent = /postMessage\(\{ (.*?), height \}/.exec(read("web/src/embed/frame.ts"))?.[1];

@@ -3,7 +3,7 @@
 import { defineRuleBoard } from "./element";
 import { listen } from "./notice";
 
-/** Told again whenever it changes. The version changes when the shape does; see docs/embedding.md. */
+/** Told again whenever it changes. The version changes when the shape does; see docs/embedding/frames.md. */
 export interface HeightMessage {
   readonly type: "rulewright:height";
   readonly version: 1;

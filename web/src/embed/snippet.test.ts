@@ -18,7 +18,7 @@ const json = (path: string): unknown => JSON.parse(read(path));
 
 const drawn = (name: string): object => json(`web/public/art/${name}.json`) as object;
 
-/** The place that stands for any copy of Rulewright, as in docs/embedding.md. */
+/** The place that stands for any copy of Rulewright, as in the guide. */
 const HOME = new URL("https://rules.example/");
 
 function of(rule: string, lang: Lang, home = HOME, n = 0): SnippetOf {
@@ -109,9 +109,21 @@ test("nothing in a name can become markup", () => {
   for (const made of [snippet, frameSnippet]) expect(made({ ...base, clause, story })).not.toContain("<img");
 });
 
+/** The guide, a page for each kind of host. */
+const GUIDE = [
+  "docs/embedding/docusaurus.md",
+  "docs/embedding/frames.md",
+  "docs/embedding/github.md",
+  "docs/embedding/mediawiki-gadget.md",
+  "docs/embedding/mediawiki-html.md",
+  "docs/embedding/mkdocs.md",
+  "docs/embedding/plain.md",
+  "docs/embedding/wordpress.md",
+];
+
 test("the guide's snippets are those of the museum", async () => {
-  const fences = [...read("docs/embedding.md").matchAll(/^```(?:html|js|text) (\S+)\n([\s\S]*?)^```$/gm)];
-  expect(fences.length).toBeGreaterThan(8);
+  const fences = GUIDE.flatMap((page) => [...read(page).matchAll(/^```\w+ (\S+)\n([\s\S]*?)^```$/gm)]);
+  expect(fences.length).toBeGreaterThan(18);
   for (const [, name = "", text = ""] of fences) await expect(text).toMatchFileSnapshot(at(`tests/embeds/${name}`));
 });
 
