@@ -7,6 +7,8 @@ $wgCSPHeader = true;
 $wgMainCacheType = CACHE_DB;
 $wgParserCacheType = CACHE_DB;
 $wgDefaultUserOptions['uselivepreview'] = 1;
+// VisualEditor's greeting stands before an editor's first page.
+$wgVisualEditorShowBetaWelcome = false;
 $wgMaxArticleSize = 8192;
 $wgShowExceptionDetails = true;
 if ( getenv( 'RULEWRIGHT_HOST' ) ) {

@@ -61,6 +61,7 @@ export function articles(extension) {
       .map((id) => `<ruleboard rule="${id}" static />`)
       .join("\n\n"),
     Still: '<ruleboard rule="skirmish:bonus.2" />',
+    Edited: 'Words. <ruleboard rule="skirmish:bonus.2" step="1" />',
     Dark: '<ruleboard rule="skirmish:los.3" theme="dark" />',
     French: '<ruleboard rule="noxilia:fog.6" lang="fr" />',
     Example: '<ruleboard scenario="skirmish:los.3/a-wall-on-the-line-blocks" step="1" brief />',

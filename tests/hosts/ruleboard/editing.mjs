@@ -1,5 +1,5 @@
 // What editors and administrators find: the form of the template, VisualEditor, and Special:Version.
-import { must } from "./reading.mjs";
+import { PATIENCE, must } from "./reading.mjs";
 
 /** @typedef {import("./reading.mjs").Case} Case */
 /** @typedef {import("./reading.mjs").Visit} Visit */
@@ -7,6 +7,7 @@ import { must } from "./reading.mjs";
 /** @type {Case[]} */
 export const EDITING = [
   { name: "the template has a form", run: form },
+  { name: "VisualEditor changes an attribute", run: edited },
   { name: "Special:Version credits the icons", run: credits },
 ];
 
@@ -36,4 +37,28 @@ async function credits({ open, page }) {
   );
   await open("Special:Version/Credits/RuleBoard");
   must((await page.locator(".mw-body-content").first().innerText()).includes("game-icons.net"), "no credits");
+}
+
+/** VisualEditor knows the tag as one of an extension: it shows the board, and a form with the attributes. @param {Visit} visit */
+async function edited({ open, page, wiki }) {
+  await open("Edited", "&veaction=edit");
+  const board = page.locator(".ve-ce-documentNode .ext-ruleboard");
+  await board.waitFor({ timeout: PATIENCE });
+  // What is clicked is the editor's own frame over it.
+  const { x, y } = (await board.boundingBox()) ?? { x: 0, y: 0 };
+  await page.mouse.click(x + 100, y + 40);
+  await page.locator(".ve-ui-context").getByRole("button", { name: "Edit" }).first().click({ timeout: PATIENCE });
+  const attribute = page.getByLabel("rule", { exact: true });
+  must((await attribute.inputValue()) === "skirmish:bonus.2", "its form lacks the rule");
+  await attribute.fill("skirmish:los.3");
+  await page
+    .getByRole("button", { name: /^(Apply changes|Done)$/ })
+    .last()
+    .click();
+  await page.locator('.ve-ce-documentNode [data-rule="skirmish:los.3"]').waitFor({ timeout: PATIENCE });
+  await page.getByText(/^Save changes/).click();
+  await page.locator(".ve-ui-mwSaveDialog .oo-ui-processDialog-actions-primary a").click({ timeout: PATIENCE });
+  await page.locator(".ve-ce-documentNode").waitFor({ state: "detached", timeout: PATIENCE });
+  const text = await (await fetch(`${wiki.url}Edited&action=raw`)).text();
+  must(text.includes('<ruleboard rule="skirmish:los.3" step="1"'), `it saves ${text}`);
 }
