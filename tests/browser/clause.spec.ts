@@ -46,15 +46,22 @@ test("on a phone the example of a game of places is a board, not the room for on
 test("the code for another page is copied in one click", async ({ page, open, context, site }) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await open(CLAUSE);
-  await page.getByRole("button", { name: "Copy embed" }).click();
+  const ways = page.getByRole("group", { name: "Copy embed" });
+  await ways.getByRole("button", { name: "For any page" }).click();
   await expect(page.locator("rw-toasts")).toContainText("Copied");
   const code = await page.evaluate(() => navigator.clipboard.readText());
   expect(code).toContain(`<script src="${site.url}rule-board.js" async></script>`);
   expect(code).toContain('<div class="rulewright" data-rule="skirmish:bonus.2" lang="en">');
-  await page.getByRole("button", { name: "Copy as a frame" }).click();
-  await expect
-    .poll(() => page.evaluate(() => navigator.clipboard.readText()))
-    .toContain(`${site.url}embed.html?rule=skirmish%3Abonus.2`);
+  const address = `${site.url}#/rules/skirmish/skirmish%3Abonus.2`;
+  for (const [name, text] of [
+    ["For MediaWiki", '<ruleboard rule="skirmish:bonus.2" />'],
+    ["For a gadget wiki", `[${address} Rulewright skirmish:bonus.2]`],
+    ["As a frame", `${site.url}embed.html?rule=skirmish%3Abonus.2`],
+    ["Link", address],
+  ] as const) {
+    await ways.getByRole("button", { name }).press("Enter");
+    await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain(text);
+  }
 });
 
 test("where copying is denied the code is shown", async ({ page, open }) => {
@@ -62,7 +69,7 @@ test("where copying is denied the code is shown", async ({ page, open }) => {
   await page.evaluate(() => {
     navigator.clipboard.writeText = () => Promise.reject(new Error("denied"));
   });
-  await page.getByRole("button", { name: "Copy embed" }).click();
+  await page.getByRole("button", { name: "For any page" }).click();
   await expect(page.getByRole("textbox", { name: "Embed code" })).toHaveValue(/<div class="rulewright" /);
 });
 

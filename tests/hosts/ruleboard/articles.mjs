@@ -1,6 +1,7 @@
 // The articles of the wiki in which the extension RuleBoard is tried, as editors write them.
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { at } from "../../../scripts/lib/paths.mjs";
 
 /** A list of rules of all games in turn, each with an example. @param {string} extension */
 function rulesOf(extension) {
@@ -36,6 +37,9 @@ const OWN = {
   steps: [{ do: { type: "attack", piece: "pike", attack: "pike-butt", target: "hound" } }],
 };
 
+/** What the page copies. @param {string} name */
+const copied = (name) => readFileSync(at("tests", "embeds", name), "utf8");
+
 const EVIL = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
 
 /** @param {string} text @param {number} times */
@@ -66,6 +70,8 @@ export function articles(extension) {
     French: '<ruleboard rule="noxilia:fog.6" lang="fr" />',
     Example: '<ruleboard scenario="skirmish:los.3/a-wall-on-the-line-blocks" step="1" brief />',
     Own: `<ruleboard>\n${JSON.stringify(OWN, null, 2)}\n</ruleboard>`,
+    Copied: copied("copied-tag.wikitext"),
+    Recorded: copied("recorded-tag.wikitext"),
     Places: [
       '* An item <ruleboard rule="skirmish:los.3" />\n* Another',
       '{| class="wikitable"\n|-\n| <ruleboard rule="duelyst:combat.2" brief="yes" />\n|}',

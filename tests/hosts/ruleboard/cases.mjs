@@ -24,6 +24,8 @@ export const CASES = [
   { name: "a board in French", run: french },
   { name: "one example, from a step", run: example },
   { name: "a scenario of the page", run: own },
+  { name: "what the rulebook copies", run: playsAlone("Copied") },
+  { name: "what the recorder copies", run: playsAlone("Recorded") },
   { name: "in a list, a table, a template and a template of a template", run: places },
   { name: "an article that comes late", run: arrivesLate },
   { name: "a preview", run: previewOf("Still") },
@@ -108,6 +110,15 @@ async function own({ page, open, shift }) {
   await open("Own");
   await play(page.locator("rule-board"));
   must((await shift()) < 0.01, `layout shift ${await shift()}`);
+}
+
+/** @param {string} title */
+function playsAlone(title) {
+  return async (/** @type {Visit} */ { page, open }) => {
+    await open(title);
+    must((await page.locator(".ext-ruleboard-fault").count()) === 0, "it has a fault");
+    await play(page.locator("rule-board"));
+  };
 }
 
 /** @param {Visit} visit */

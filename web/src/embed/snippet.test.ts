@@ -8,7 +8,17 @@ import { Words } from "../words/words";
 import { demo } from "./demo";
 import { tidy } from "../app/record/draft/scenario";
 import { picture } from "./picture";
-import { frameSnippet, ownFrame, ownSnippet, snippet, type SnippetOf } from "./snippet";
+import {
+  frameSnippet,
+  gadgetSnippet,
+  ownFrame,
+  ownSnippet,
+  ownTag,
+  ruleLink,
+  snippet,
+  type SnippetOf,
+  tagSnippet,
+} from "./snippet";
 import { storiesOf, type BoardFile } from "./story";
 import { wordsOf } from "./words";
 
@@ -39,6 +49,38 @@ test("what is copied", async () => {
   await expect(snippet(of("bonus.2", "en"))).toMatchFileSnapshot(at("tests/embeds/copied-div.html"));
   await expect(snippet(of("los.3", "fr"))).toMatchFileSnapshot(at("tests/embeds/copied-div-fr.html"));
   await expect(frameSnippet(of("bonus.2", "en"))).toMatchFileSnapshot(at("tests/embeds/copied-frame.html"));
+});
+
+test("what is copied for a MediaWiki, and the link", async () => {
+  await expect(tagSnippet(of("bonus.2", "en"))).toMatchFileSnapshot(at("tests/embeds/copied-tag.wikitext"));
+  await expect(gadgetSnippet(of("los.3", "fr"))).toMatchFileSnapshot(at("tests/embeds/copied-gadget.wikitext"));
+  expect(ruleLink(of("bonus.2", "en"))).toBe("https://rules.example/#/rules/skirmish/skirmish%3Abonus.2");
+});
+
+test("a text is no markup of a wiki", () => {
+  const base = of("bonus.2", "en");
+  const evil = "# [[Page]] {{Template}} '''bold''' __TOC__ ~~~~ | https://rules.example <nowiki>";
+  const clause = { ...base.clause, title: { en: evil, fr: evil }, text: { en: `${evil}\n\n* ${evil}`, fr: evil } };
+  const [, ...lines] = gadgetSnippet({ ...base, clause })
+    .trimEnd()
+    .split("\n");
+  for (const line of lines.slice(0, -2).filter((line) => line !== "")) {
+    const text = line.replace(/^'''|'''$/g, "").replaceAll(/&#\d+;/g, "");
+    expect(text).not.toMatch(/[[\]{}|~_=<>']|^[*#:;]|\/\//);
+  }
+});
+
+test("a scenario in a tag is the same JSON, with no sign that a wiki reads", async () => {
+  const { story } = of("bonus.2", "en");
+  if (!story) throw new Error("it has an example");
+  const { rules, title, game, content, setup, chance, steps } = story.scenario;
+  await expect(ownTag(tidy({ rules, title, game, content, setup, chance, steps }))).toMatchFileSnapshot(
+    at("tests/embeds/recorded-tag.wikitext"),
+  );
+  const evil = { title: "</ruleboard> {{{1}}} {{{{x}}}} ~~~~ <!-- -->" };
+  const inside = ownTag(tidy(evil)).replace(/^<ruleboard>|<\/ruleboard>\n$/g, "");
+  expect(inside).not.toMatch(/<|\{\{|~/);
+  expect(JSON.parse(inside)).toEqual(evil);
 });
 
 test("what the recorder copies", async () => {

@@ -30,6 +30,32 @@ export function snippet(of: SnippetOf): string {
   ].join("\n");
 }
 
+/** For a MediaWiki with the extension RuleBoard, which knows the words and the picture of every rule. */
+export const tagSnippet = ({ clause }: SnippetOf): string => `<ruleboard rule="${escape(clause.id)}" />\n`;
+
+/** For a MediaWiki with a gadget: wikitext, in the one element that every wiki keeps. */
+export function gadgetSnippet({ clause, words, home }: SnippetOf): string {
+  const texts = paragraphs(words.both(clause.text), words).map(wikitext);
+  return [
+    `<div class="rulewright" data-rule="${escape(clause.id)}" lang="${words.lang}">`,
+    `'''${wikitext(words.both(clause.title))}'''`,
+    ...texts.flatMap((text) => ["", text]),
+    "",
+    `[${clauseAddress(home, clause.id)} Rulewright ${wikitext(clause.id)}]`,
+    "</div>",
+    "",
+  ].join("\n");
+}
+
+/** A text in which a wiki finds neither HTML nor markup of its own; one that begins a line begins no list. */
+const wikitext = (text: string): string =>
+  escape(text).replace(/[[\]{}|~_=]|^[*#:;]|(?<=:)\/\//g, (signs) =>
+    [...signs].map((sign) => `&#${String(sign.codePointAt(0))};`).join(""),
+  );
+
+/** The address of a rule. */
+export const ruleLink = ({ clause, home }: SnippetOf): string => clauseAddress(home, clause.id);
+
 /** For pages that may have no script but frames. The rule is below the frame, for readers who see no frame. */
 export function frameSnippet(of: SnippetOf): string {
   const { clause, words, home } = of;
@@ -100,6 +126,13 @@ export const ownSnippet = ({ json, title, table, words, home }: OwnOf): string =
     `<script src="${escape(new URL("rule-board.js", home).href)}" async></script>`,
     "",
   ].join("\n");
+
+/**
+ * A scenario of the editor's own, for a MediaWiki with the extension RuleBoard. Signs that could end the tag or begin a template
+ * are written so that only JSON reads them.
+ */
+export const ownTag = (json: string): string =>
+  `<ruleboard>\n${json.replaceAll("<", "\\u003c").replaceAll("{{", "{\\u007b").replaceAll("~", "\\u007e")}\n</ruleboard>\n`;
 
 function inside(of: SnippetOf): string[] {
   const { clause, story, words } = of;

@@ -1,6 +1,6 @@
 // The forms in which the recorder copies a scenario, in the order of its buttons. What is for readers has only what a board shows.
 import type { Table } from "../../engine";
-import { boardAddress, ownFrame, ownSnippet } from "../../embed/snippet";
+import { boardAddress, ownFrame, ownSnippet, ownTag } from "../../embed/snippet";
 import type { Words } from "../../words/words";
 import type { IconName } from "../icons";
 import { link } from "../router";
@@ -31,6 +31,8 @@ const titleOf = ({ scenario, words }: Copied): string => scenario.title[words.la
 const embedCode = (copied: Copied): string =>
   ownSnippet({ ...copied, json: tidy(forReaders(copied.scenario), "    "), title: titleOf(copied) });
 
+const tagCode = ({ scenario }: Copied): string => ownTag(tidy(forReaders(scenario)));
+
 const packed = ({ scenario }: Copied): Promise<string> => toLink(forReaders(scenario));
 
 const boardLink = async (copied: Copied): Promise<string> =>
@@ -48,6 +50,7 @@ export const EMBED: CopyForm = { id: "embed", icon: "book", style: "main", text:
 
 export const COPY_FORMS: readonly CopyForm[] = [
   EMBED,
+  { id: "mediawiki", style: "", text: tagCode },
   { id: "link", icon: "link", style: "", text: boardLink },
   { id: "frame", style: "", text: frameCode },
   { id: "edit", style: "quiet", text: editLink },

@@ -194,6 +194,7 @@ record-got = Actual
 record-ways = Share
 record-copy-link = Copy link
 record-copy-embed = Copy embed code
+record-copy-mediawiki = Copy for MediaWiki
 record-copy-frame = Copy frame code
 record-copy-edit = Copy link to edit
 record-download = Save to a file

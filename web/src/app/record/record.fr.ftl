@@ -202,6 +202,7 @@ record-got = Obtenu
 record-ways = Partager
 record-copy-link = Copier le lien
 record-copy-embed = Copier le code à intégrer
+record-copy-mediawiki = Copier pour MediaWiki
 record-copy-frame = Copier le code du cadre
 record-copy-edit = Copier le lien de modification
 record-download = Enregistrer un fichier

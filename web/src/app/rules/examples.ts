@@ -1,7 +1,6 @@
 // Beside a clause: its examples on a live board, the code to put that board elsewhere, and where else the clause is met.
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import { frameSnippet, snippet } from "../../embed/snippet";
 import { boardFile } from "../../embed/source";
 import { storiesOf } from "../../embed/story";
 import { wordsOf } from "../../embed/words";
@@ -13,6 +12,7 @@ import { copied } from "../clipboard";
 import { icon } from "../icons";
 import { clauseLink } from "../router";
 import { announce, fault, toast } from "../signals";
+import { COPY_FORMS, type CopyForm } from "./copy-forms";
 
 export class RwExamples extends LitElement {
   static override styles = [
@@ -47,7 +47,17 @@ export class RwExamples extends LitElement {
       .row {
         display: flex;
         flex-wrap: wrap;
+        align-items: center;
         gap: var(--rw-s2);
+      }
+      #copy {
+        display: inline-flex;
+        align-items: center;
+        gap: var(--rw-s1);
+        color: var(--rw-ink-soft);
+      }
+      .row button {
+        font-size: var(--rw-t-s);
       }
       .in {
         font-size: var(--rw-t-s);
@@ -80,9 +90,11 @@ export class RwExamples extends LitElement {
     const { words, clause, code } = this;
     return html`
       <rule-board class=${this.#tall() ? "tall" : ""} rule=${clause} lang=${words.lang} brief></rule-board>
-      <div class="row">
-        <button @click=${() => void this.#copy(snippet)}>${icon("link")} ${words.say("rules-copy")}</button>
-        <button class="quiet" @click=${() => void this.#copy(frameSnippet)}>${words.say("rules-copy-frame")}</button>
+      <div class="row" role="group" aria-labelledby="copy">
+        <span id="copy" class="small">${icon("link")} ${words.say("rules-copy")}</span>
+        ${COPY_FORMS.map(
+          (form) => html`<button @click=${() => void this.#copy(form)}>${words.say(`rules-copy-${form.id}`)}</button>`,
+        )}
       </div>
       ${
         code === null
@@ -111,7 +123,7 @@ export class RwExamples extends LitElement {
     </details>`;
   }
 
-  async #copy(make: typeof snippet): Promise<void> {
+  async #copy(form: CopyForm): Promise<void> {
     const { words, book, clause } = this;
     const home = new URL(".", document.baseURI);
     try {
@@ -119,7 +131,7 @@ export class RwExamples extends LitElement {
       const [story] = storiesOf(file);
       // The names that an example brings along stand in its picture.
       const named = wordsOf(words.lang, "", book, story);
-      const code = make({ clause: file.clause, story, words: named, home });
+      const code = form.text({ clause: file.clause, story, words: named, home });
       const done = await copied(code);
       this.code = done ? null : code;
       if (done) return toast(this, { text: words.say("rules-copied") });
