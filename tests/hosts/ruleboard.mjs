@@ -55,7 +55,7 @@ export async function ruleboard(only) {
     const skins = ["Vector", "MinervaNeue"];
     const wiki = await begin({ folder, extensions: EXTENSIONS, skins, archive: ARCHIVE, settings });
     try {
-      return summed([await parsed(wiki), await read(wiki, host.url, only)]);
+      return summed([await parsed(wiki), await read(wiki, host.url.replace("127.0.0.1", "localhost"), only)]);
     } finally {
       wiki.close();
     }
@@ -81,7 +81,12 @@ async function parsed(wiki) {
   return { ...JSON.parse(counts), output: output.replace(counts, "") };
 }
 
-/** @param {Wiki} wiki @param {string} host @param {string} [only] cases with this in their names */
+/**
+ * @param {Wiki} wiki
+ * @param {string} host of another name than the wiki's: only such a one is added to a policy
+ * @param {string} [only] cases with this in their names
+ * @returns {Promise<Outcome>}
+ */
 async function read(wiki, host, only = "") {
   await wiki.edit(articles(EXTENSION));
   const { chromium } = await import("playwright-core");

@@ -14,11 +14,9 @@ import { at } from "../../scripts/lib/paths.mjs";
 export const DOCUMENTS = [
   "README.md",
   "CONTRIBUTING.md",
-  ...["docs", "docs/embedding"].flatMap((folder) =>
-    readdirSync(at(...folder.split("/")))
-      .filter((name) => name.endsWith(".md"))
-      .map((name) => `${folder}/${name}`),
-  ),
+  ...readdirSync(at("docs"), { recursive: true, encoding: "utf8" })
+    .filter((name) => name.endsWith(".md"))
+    .map((name) => `docs/${name.replaceAll("\\", "/")}`),
   ...having("balance.md").map((game) => `crate/games/${game}/balance.md`),
   "bench/README.md",
   "crate/tests/README.md",

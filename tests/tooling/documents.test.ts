@@ -26,7 +26,7 @@ const blocksOf = (document: string): Block[] =>
 const withoutBlocks = (document: string): string => read(document).replaceAll(/^```[\s\S]*?^```$/gm, "");
 
 /** Every file and folder of these, as documents write them. */
-const TOP = ["bench", "crate", "docs", "scripts", "tests", "web"];
+const TOP = ["bench", "crate", "docs", "scripts", "tests", "web", "wiki"];
 const ENTRIES = TOP.flatMap((top) => [
   top,
   ...readdirSync(at(top), { recursive: true, encoding: "utf8" }).map((path) => `${top}/${path.replaceAll("\\", "/")}`),
@@ -108,6 +108,8 @@ const RUNNERS: Readonly<Record<string, (block: Block) => string | undefined>> = 
   "README.md": ({ language }) =>
     ({ js: "tests/node/readme.mjs", rust: "crate/src/lib.rs", html: "tests/tooling/documents.test.ts" })[language],
   "docs/api.md": ({ name }) => (name === "" ? undefined : "tests/hosts/bundlers.mjs"),
+  "docs/embedding/mediawiki-extension.md": ({ language }) =>
+    ({ wikitext: "tests/hosts/ruleboard/articles.mjs", php: "tests/tooling/documents.test.ts" })[language],
   "docs/scenarios.md": ({ language }) => (language === "json" ? "tests/tooling/commands.test.ts" : undefined),
 };
 
@@ -142,6 +144,12 @@ test("the board of the README names a clause, by the loader of the guide", () =>
   expect(clause).toContain(`title.en = "${text.replace(/\.$/, "")}"`);
   const script = /<script .*<\/script>/;
   expect(script.exec(html?.text ?? "")?.[0]).toBe(script.exec(read("tests/embeds/place.html"))?.[0]);
+});
+
+test("the wiki of the tests has the extension as its guide installs it", () => {
+  const [php] = blocksOf("docs/embedding/mediawiki-extension.md").filter(({ language }) => language === "php");
+  expect(php?.text.trim()).toMatch(/^wfLoadExtension/);
+  expect(read("tests/hosts/mediawiki/ruleboard-settings.php")).toContain(php?.text);
 });
 
 test("the message of a frame is the one that the guide shows", () => {

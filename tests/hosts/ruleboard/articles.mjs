@@ -40,6 +40,12 @@ const OWN = {
 /** What the page copies. @param {string} name */
 const copied = (name) => readFileSync(at("tests", "embeds", name), "utf8");
 
+/** The tags of the guide, as they are written there. */
+function guide() {
+  const text = readFileSync(at("docs", "embedding", "mediawiki-extension.md"), "utf8");
+  return [...text.matchAll(/^```wikitext\n([\s\S]*?)^```$/gm)].map(([, tag = ""]) => tag).join("\n");
+}
+
 const EVIL = '"><img src=x onerror=alert(1)><script>alert(1)</script>';
 
 /** @param {string} text @param {number} times */
@@ -70,6 +76,7 @@ export function articles(extension) {
     French: '<ruleboard rule="noxilia:fog.6" lang="fr" />',
     Example: '<ruleboard scenario="skirmish:los.3/a-wall-on-the-line-blocks" step="1" brief />',
     Own: `<ruleboard>\n${JSON.stringify(OWN, null, 2)}\n</ruleboard>`,
+    Guide: guide(),
     Copied: copied("copied-tag.wikitext"),
     Recorded: copied("recorded-tag.wikitext"),
     Places: [

@@ -29,7 +29,7 @@ const PICTURES = at("target", "screenshots", "ruleboard");
 /** How long a board may take on a machine that does other things too. */
 export const PATIENCE = 30_000;
 /** What a browser says of files that are not there on purpose: a new wiki has no icon, and the app in it is not kept offline. */
-const NO_FAULT = /favicon\.ico|\/sw\.js/;
+const NO_FAULT = /favicon\.ico|when fetching the script\.$/;
 
 /**
  * @param {World} world
@@ -78,7 +78,7 @@ export async function tried({ browser, wiki, host }, { name, with: options = {},
 }
 
 /** @param {string} url */
-const isLoopback = (url) => new URL(url).hostname === "127.0.0.1";
+const isLoopback = (url) => ["127.0.0.1", "localhost"].includes(new URL(url).hostname);
 
 function observe() {
   let shift = 0;
