@@ -118,7 +118,19 @@ rules-count =
         [one] { $count } rule
        *[other] { $count } rules
     }
+rules-cards =
+    { $count ->
+        [one] { $count } card
+       *[other] { $count } cards
+    }
 rules-nothing = No rule says “{ $typed }”.
+rules-unknown = No rule speaks of “{ $word }”.
+rules-read = Searched for “{ $word }”.
+rules-nearest = The nearest words:
+rules-found-rules = Rules
+rules-found-cards = Cards and units
+rules-card-rules = Rules of this card:
+rules-more = Show { $count } more
 rules-rest = Everything else
 rules-ruling = Ruling
 rules-bearers = { $count ->

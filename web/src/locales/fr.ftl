@@ -119,7 +119,19 @@ rules-count =
         [one] { $count } règle
        *[other] { $count } règles
     }
+rules-cards =
+    { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
 rules-nothing = Aucune règle ne dit « { $typed } ».
+rules-unknown = Aucune règle ne parle de « { $word } ».
+rules-read = Recherche de « { $word } ».
+rules-nearest = Les mots les plus proches :
+rules-found-rules = Règles
+rules-found-cards = Cartes et unités
+rules-card-rules = Règles de cette carte :
+rules-more = Afficher { $count } de plus
 rules-rest = Tout le reste
 rules-ruling = Arbitrage
 rules-bearers = { $count ->

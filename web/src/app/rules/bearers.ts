@@ -9,6 +9,16 @@ import { bearersOf } from "../../words/bearers";
 import type { Thing } from "../../words/book";
 import type { Words } from "../../words/words";
 
+/** The kind of a card, what it costs and its numbers. */
+export function cardFacts(words: Words, id: string): string {
+  const thing: (Thing & { readonly cardKind?: string }) | undefined = thingOf(words.book, id);
+  const facts = Object.entries({ ...thing?.cost, ...thing?.stats }).map(
+    ([stat, value]) => `${String(value)} ${words.stat(stat)}`,
+  );
+  const kind = thing?.cardKind === undefined ? [] : [words.name(thing.cardKind)];
+  return [...kind, ...facts].join(" · ");
+}
+
 export class RwBearers extends LitElement {
   static override styles = [
     base,
@@ -69,14 +79,9 @@ export class RwBearers extends LitElement {
 
   #bearer(id: string): TemplateResult {
     const { words } = this;
-    const thing: (Thing & { readonly cardKind?: string }) | undefined = thingOf(words.book, id);
-    const facts = Object.entries({ ...thing?.cost, ...thing?.stats }).map(
-      ([stat, value]) => `${String(value)} ${words.stat(stat)}`,
-    );
-    const kind = thing?.cardKind === undefined ? [] : [words.name(thing.cardKind)];
     return html`<details>
       <summary>${words.name(id)}</summary>
-      <p class="soft small">${[...kind, ...facts].join(" · ")}</p>
+      <p class="soft small">${cardFacts(words, id)}</p>
       <p class="lines">${termText(words, words.text(id))}</p>
     </details>`;
   }

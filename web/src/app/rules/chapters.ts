@@ -1,4 +1,4 @@
-// The rulebook's order: chapters with their clauses, and what a reader's search leaves of them.
+// The rulebook's order: chapters with their clauses.
 import type { ClauseText, GameBook } from "../../words/book";
 import { shortId } from "../../words/clause-id";
 import type { ClauseWords, Words } from "../../words/words";
@@ -31,25 +31,4 @@ export function chapters(words: Words, book: GameBook): Chapter[] {
   return [...byChapter]
     .filter(([, clauses]) => clauses.length > 0)
     .map(([id, clauses]) => ({ id: id || "rest", title: title(id), clauses }));
-}
-
-/** Without case and accents: a reader who types "degats" means "dégâts". */
-export const fold = (text: string): string =>
-  text
-    .normalize("NFD")
-    .replace(/\p{Diacritic}/gu, "")
-    .toLowerCase();
-
-/** What holds every word that was typed, somewhere in it. */
-export function search(all: readonly Chapter[], typed: string): readonly Chapter[] {
-  const wanted = fold(typed).split(/\s+/).filter(Boolean);
-  if (wanted.length === 0) return all;
-  const fits = ({ id, title, text, ruling }: ClauseWords): boolean => {
-    const hay = fold(`${id} ${title} ${text} ${ruling ?? ""}`);
-    return wanted.every((word) => hay.includes(word));
-  };
-  return all.flatMap((chapter) => {
-    const clauses = chapter.clauses.filter(fits);
-    return clauses.length > 0 ? [{ ...chapter, clauses }] : [];
-  });
 }

@@ -1,6 +1,6 @@
 // The rulebook as a page: chapters, clauses, rulings marked as rulings and house rules as ours.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
-import { property, state } from "lit/decorators.js";
+import { property, query, state } from "lit/decorators.js";
 import type { DirectiveResult } from "lit/directive.js";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
@@ -12,10 +12,14 @@ import type { ClauseWords, Words } from "../../words/words";
 import { screen } from "../chrome";
 import { icon } from "../icons";
 import { clauseLink, link } from "../router";
+import { fault, toast } from "../signals";
 import type { BoardIndex } from "./boards";
-import { chapters, search, type Chapter } from "./chapters";
+import { chapters, type Chapter } from "./chapters";
 import { clauseBody, clauseStyles, originBadge } from "./clause";
+import { searchOf } from "./finder";
 import { rulesStyles } from "./rules.styles";
+import type { Found, RuleSearch } from "./search/engine";
+import type { RwFound } from "./search/found";
 
 export class RwRules extends LitElement {
   static override styles = [base, buttons, fields, screen, clauseStyles, rulesStyles];
@@ -27,17 +31,32 @@ export class RwRules extends LitElement {
   /** The clause to show first. */
   @property({ attribute: false }) clause: string | null = null;
   @state() private typed = "";
+  /** What the search found for what was typed last; null while nobody searches. */
+  @state() private answer: { readonly search: RuleSearch; readonly found: Found; readonly typed: string } | null = null;
   /** Clauses whose examples are shown. */
   @state() private opened: ReadonlySet<string> = new Set();
   #all: readonly Chapter[] = [];
+  @query("#search") private readonly field!: HTMLInputElement;
+  @query("rw-found") private readonly results!: RwFound | null;
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    document.addEventListener("keydown", this.#slash);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    document.removeEventListener("keydown", this.#slash);
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("words") || changed.has("book")) this.#all = chapters(this.words, this.book);
     // A clause that was asked for must not be hidden by an old search.
     if (changed.has("clause") && this.clause !== null) {
-      this.typed = "";
+      this.#clear();
       this.opened = new Set([...this.opened, this.clause]);
     }
+    if (changed.has("words") && this.typed !== "") void this.#ask();
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -51,9 +70,7 @@ export class RwRules extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { words, book } = this;
-    const found = search(this.#all, this.typed);
-    const count = found.reduce((sum, { clauses }) => sum + clauses.length, 0);
+    const { words, book, answer } = this;
     return html`
       <p class="over">${words.say("rules-over")}</p>
       <h1 tabindex="-1">${words.both(book.title)}</h1>
@@ -64,12 +81,44 @@ export class RwRules extends LitElement {
         >
         <a class="button" href=${bookletPath(words.lang, book.id)} download>${words.say("rules-whole")}</a>
         ${this.#searchField()}
-        <span class="soft small" role="status">${words.say("rules-count", { count })}</span>
+        <span class="soft small" role="status">${this.#count()}</span>
       </p>
+      ${
+        answer === null
+          ? this.#book()
+          : html`<rw-found
+              .words=${words}
+              .search=${answer.search}
+              .found=${answer.found}
+              .typed=${answer.typed}
+              @rw-ask=${(event: CustomEvent<string>) => {
+                this.#type(event.detail);
+                this.field.focus();
+              }}
+              @rw-back=${() => {
+                this.field.focus();
+              }}
+              @rw-opened=${(event: CustomEvent<string>) => void this.#leaveFor(event.detail)}
+            ></rw-found>`
+      }
+    `;
+  }
+
+  #count(): string {
+    const { words, answer } = this;
+    const all = this.#all.reduce((sum, { clauses }) => sum + clauses.length, 0);
+    if (answer === null) return words.say("rules-count", { count: all });
+    const { rules, cards } = answer.found;
+    const counts = [words.say("rules-count", { count: rules.length })];
+    return words.list(cards.length === 0 ? counts : [...counts, words.say("rules-cards", { count: cards.length })]);
+  }
+
+  #book(): TemplateResult {
+    return html`
       <div class="book">
-        <nav aria-label=${words.say("rules-contents")}>
+        <nav aria-label=${this.words.say("rules-contents")}>
           <ol>
-            ${found.map(
+            ${this.#all.map(
               ({ id, title, clauses }) =>
                 html`<li>
                   <a
@@ -85,9 +134,8 @@ export class RwRules extends LitElement {
           </ol>
         </nav>
         <div class="chapters">
-          ${found.length === 0 ? html`<p>${words.say("rules-nothing", { typed: this.typed })}</p>` : nothing}
           ${repeat(
-            found,
+            this.#all,
             ({ id }) => id,
             ({ id, title, clauses }) => html`
               <section aria-labelledby="chapter-${id}">
@@ -113,12 +161,64 @@ export class RwRules extends LitElement {
         id="search"
         type="search"
         placeholder=${label}
+        aria-keyshortcuts="/"
+        autocomplete="off"
+        maxlength="200"
         .value=${this.typed}
         @input=${(event: Event) => {
-          this.typed = (event.target as HTMLInputElement).value;
+          this.#type((event.target as HTMLInputElement).value);
         }}
+        @keydown=${this.#fieldKey}
       />
     </span>`;
+  }
+
+  #type(typed: string): void {
+    this.typed = typed;
+    if (typed.trim() === "") this.answer = null;
+    else void this.#ask();
+  }
+
+  #clear(): void {
+    this.typed = "";
+    this.answer = null;
+  }
+
+  async #ask(): Promise<void> {
+    const { words, book, typed } = this;
+    try {
+      const search = await searchOf(words, book);
+      // Somebody who types on waits for the last letter only.
+      if (words === this.words && typed === this.typed) this.answer = { search, found: search.search(typed), typed };
+    } catch (error) {
+      toast(this, { text: fault(words, error) });
+    }
+  }
+
+  #fieldKey = (event: KeyboardEvent): void => {
+    if (event.key === "Escape") this.#clear();
+    else if (event.key === "ArrowDown" && this.results) this.results.enter();
+    else if (event.key === "Enter") this.results?.open();
+    else return;
+    event.preventDefault();
+  };
+
+  /** A slash goes to the search, unless it is typed somewhere or something is open over the page. */
+  #slash = (event: KeyboardEvent): void => {
+    if (event.key !== "/" || event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const [at] = event.composedPath();
+    const isTyped = at instanceof HTMLElement && (at.isContentEditable || at.matches("input, textarea, select"));
+    if (isTyped || (at instanceof HTMLElement && at.closest("dialog[open]"))) return;
+    event.preventDefault();
+    this.field.focus();
+    this.field.select();
+  };
+
+  /** From the results to a clause, also to the one in the address, which then does not change. */
+  async #leaveFor(id: string): Promise<void> {
+    this.#clear();
+    await this.updateComplete;
+    this.#to(id);
   }
 
   /** Some hundred clauses are not drawn again because one of them was chosen. */

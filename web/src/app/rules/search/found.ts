@@ -1,0 +1,203 @@
+// What a search found: rules with the words that were asked for marked, and cards with the rules they lead to.
+import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
+import { property, state } from "lit/decorators.js";
+import { repeat } from "lit/directives/repeat.js";
+import { parts } from "../../../table/parts.styles";
+import { base, buttons } from "../../../theme/shared";
+import { shortId } from "../../../words/clause-id";
+import type { Words } from "../../../words/words";
+import { screen } from "../../chrome";
+import { clauseLink } from "../../router";
+import { cardFacts } from "../bearers";
+import { clauseStyles, originBadge } from "../clause";
+import { prose } from "../prose";
+import type { Found, Hit, RuleSearch } from "./engine";
+import { foundStyles } from "./found.styles";
+
+/** So many are shown before somebody asks for more. */
+const FIRST = 10;
+
+export class RwFound extends LitElement {
+  static override styles = [base, buttons, screen, parts, clauseStyles, foundStyles];
+
+  /** Words with the game's own. */
+  @property({ attribute: false }) words!: Words;
+  @property({ attribute: false }) search!: RuleSearch;
+  @property({ attribute: false }) found!: Found;
+  @property() typed = "";
+  @state() private allRules = false;
+  @state() private allCards = false;
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has("found")) return;
+    this.allRules = false;
+    this.allCards = false;
+  }
+
+  /** Focuses the first result. */
+  enter(): void {
+    this.#stops()[0]?.focus();
+  }
+
+  /** Opens the first rule. */
+  open(): void {
+    this.renderRoot.querySelector<HTMLElement>("a.rule")?.click();
+  }
+
+  override render(): TemplateResult {
+    const { rules, cards } = this.found;
+    // A card whose name was typed is what was looked for.
+    const named = cards[0]?.score === Number.POSITIVE_INFINITY;
+    const shown = [this.#rules(rules), this.#cards(cards)];
+    return html`<div @keydown=${this.#key}>${this.#notes()} ${named ? shown.reverse() : shown}</div>`;
+  }
+
+  #notes(): TemplateResult | typeof nothing {
+    const { words, typed } = this;
+    const { rules, cards, corrected, unknown, nearest } = this.found;
+    const none = rules.length + cards.length === 0;
+    const read = corrected.map(({ read: word }) => words.say("rules-read", { word }));
+    const missing = none
+      ? [words.say("rules-nothing", { typed })]
+      : unknown.map((word) => words.say("rules-unknown", { word }));
+    const notes = [...read, ...missing];
+    if (notes.length === 0) return nothing;
+    return html`<div class="notes">
+      ${notes.map((note) => html`<p>${note}</p>`)}
+      ${
+        nearest.length === 0
+          ? nothing
+          : html`<p class="near">
+              ${words.say("rules-nearest")}
+              ${nearest.map((word) => html`<button class="quiet" @click=${() => this.#ask(word)}>${word}</button>`)}
+            </p>`
+      }
+    </div>`;
+  }
+
+  #ask(word: string): void {
+    this.dispatchEvent(new CustomEvent("rw-ask", { detail: word }));
+  }
+
+  #rules(hits: readonly Hit[]): TemplateResult | typeof nothing {
+    if (hits.length === 0) return nothing;
+    const { words } = this;
+    return html`<section aria-labelledby="rules">
+      <h2 id="rules">${words.say("rules-found-rules")}</h2>
+      <ol>
+        ${repeat(
+          this.allRules ? hits : hits.slice(0, FIRST),
+          ({ id }) => id,
+          ({ id }) => html`<li>${this.#rule(id)}</li>`,
+        )}
+      </ol>
+      ${this.#more(hits.length, this.allRules, () => (this.allRules = true))}
+    </section>`;
+  }
+
+  #rule(id: string): TemplateResult {
+    const { words } = this;
+    const clause = words.clause(id);
+    const ruling = clause.ruling !== null && this.#isIn(clause.ruling) ? clause.ruling : null;
+    return html`<article aria-label=${clause.title}>
+      <div class="head">
+        <h3>
+          <a class="rule" href=${clauseLink(id)} @click=${() => this.#opened(id)}>${this.#marked(clause.title)}</a>
+        </h3>
+        ${originBadge(words, clause)}
+        <span class="id">${shortId(id)}</span>
+      </div>
+      <div class="prose">${prose(words, clause.text, (text) => this.#marked(text))}</div>
+      ${
+        ruling === null
+          ? nothing
+          : html`<aside class="ruling">
+              <p class="over">${words.say("rules-ruling")}</p>
+              <div class="prose">${prose(words, ruling, (text) => this.#marked(text))}</div>
+            </aside>`
+      }
+    </article>`;
+  }
+
+  #opened(id: string): void {
+    this.dispatchEvent(new CustomEvent("rw-opened", { detail: id }));
+  }
+
+  #cards(hits: readonly Hit[]): TemplateResult | typeof nothing {
+    if (hits.length === 0) return nothing;
+    const { words } = this;
+    return html`<section aria-labelledby="cards">
+      <h2 id="cards">${words.say("rules-found-cards")}</h2>
+      <ol>
+        ${repeat(
+          this.allCards ? hits : hits.slice(0, FIRST),
+          ({ id }) => id,
+          ({ id, score }) => html`<li>${this.#card(id, score === Number.POSITIVE_INFINITY)}</li>`,
+        )}
+      </ol>
+      ${this.#more(hits.length, this.allCards, () => (this.allCards = true))}
+    </section>`;
+  }
+
+  #card(id: string, open: boolean): TemplateResult {
+    const { words } = this;
+    const clauses = clausesOf(words, id);
+    return html`<details ?open=${open}>
+      <summary>${this.#marked(words.name(id))}</summary>
+      <p class="soft small">${cardFacts(words, id)}</p>
+      <p class="lines">${this.#marked(words.text(id))}</p>
+      ${
+        clauses.length === 0
+          ? nothing
+          : html`<p class="see">
+              ${words.say("rules-card-rules")}
+              ${clauses.map(
+                (clause) =>
+                  html`<a href=${clauseLink(clause)} @click=${() => this.#opened(clause)}
+                    >${words.clause(clause).title}</a
+                  >`,
+              )}
+            </p>`
+      }
+    </details>`;
+  }
+
+  #more(count: number, all: boolean, show: () => void): TemplateResult | typeof nothing {
+    if (all || count <= FIRST) return nothing;
+    return html`<button class="more" @click=${show}>${this.words.say("rules-more", { count: count - FIRST })}</button>`;
+  }
+
+  #isIn(text: string): boolean {
+    return this.search.cut(text, this.found).some(({ isFound }) => isFound);
+  }
+
+  #marked(text: string): unknown[] {
+    return this.search
+      .cut(text, this.found)
+      .map((piece) => (piece.isFound ? html`<mark>${piece.text}</mark>` : piece.text));
+  }
+
+  #stops(): HTMLElement[] {
+    return [...this.renderRoot.querySelectorAll<HTMLElement>("a.rule, summary")];
+  }
+
+  /** The arrows go from result to result, and from the first back to what was typed. */
+  #key = (event: KeyboardEvent): void => {
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const stops = this.#stops();
+    const at = stops.indexOf(event.composedPath()[0] as HTMLElement);
+    if (by === undefined || at < 0) return;
+    event.preventDefault();
+    const to = at + by;
+    if (to < 0) this.dispatchEvent(new CustomEvent("rw-back"));
+    else stops[to]?.focus();
+  };
+}
+
+/** The rules of a card: of its own word, of its keywords, and of the terms in its text. */
+function clausesOf(words: Words, id: string): readonly string[] {
+  const { keywords = [] } = (words.thing(id) ?? {}) as { readonly keywords?: readonly string[] };
+  const terms = [id, ...keywords].map((term) => words.terms.clause(term));
+  const inText = words.terms.cut(words.text(id)).map(({ clause }) => clause);
+  return [...new Set([...terms, ...inText].filter((clause) => clause !== null))];
+}
