@@ -85,7 +85,7 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["board round turn first", /^app\/record/, "tabs, and fields of a Table"],
   ["goal order", /^app\/rules\/chart/, "how a chart is read"],
   ["door pillar banner", /^app\/setup\/map-view/, "classes of the small map, named as the drawings are"],
-  ["sky skip", /^app\/(covers\/scene|shell\/bar)/, "a colour of a cover, and a link of the page"],
+  ["sky skip", /^(app\/(covers\/scene|shell\/bar)|pages\/document)/, "a colour of a cover, and a link of the page"],
   ["will", /^table\/board\//, "that a loss is certain"],
   ["push", /^table\/side\/rw-bar/, "where a button is put"],
 ];

@@ -68,14 +68,14 @@ function forOthers(site: Site, page: Page): Content {
     href="${absolute(site, `${page.path}${OEMBED}`)}"
     title="${title}"
   />`;
-  const stops = [...trail, { path: page.path, title: page.about["name"] as string }];
+  const stops = [...trail, { path: page.path, title: page.schema["name"] as string }];
   const list = stops.map((stop, n) => ({
     "@type": "ListItem",
     position: n + 1,
     name: stop.title,
     item: absolute(site, stop.path),
   }));
-  const about = { ...page.about, url, inLanguage: lang, ...(picture && { image: absolute(site, picture.png) }) };
+  const about = { ...page.schema, url, inLanguage: lang, ...(picture && { image: absolute(site, picture.png) }) };
   const graph = [about, { "@type": "BreadcrumbList", itemListElement: list }];
   return [...plain, ...shown, found, jsonLd({ "@context": "https://schema.org", "@graph": graph })];
 }

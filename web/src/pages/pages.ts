@@ -71,7 +71,7 @@ function allRules(site: Site, lang: Lang): Written {
     title: `${title} · ${words.say("pages-site")}`,
     description,
     trail: [],
-    about: { "@type": "CollectionPage", name: title, description },
+    schema: { "@type": "CollectionPage", name: title, description },
     app: "#/",
   };
   return { page, main: rulesBody({ site, page }) };
@@ -91,7 +91,7 @@ function ofGame(site: Site, rules: Rules): Written {
     title: `${name} · ${words.say("pages-site")}`,
     description: shortened(description),
     trail: trailOf(site, rules).slice(0, 1),
-    about: { "@type": "Book", name, description },
+    schema: { "@type": "Book", name, description },
     app: `#/rules/${game}`,
   };
   return { page, main: gameBody({ site, rules, page }) };
@@ -113,7 +113,7 @@ function ofChapter(site: Site, rules: Rules, chapter: ChapterData): Written {
     title: titleOf(site, rules, chapter.title),
     description,
     trail: trailOf(site, rules),
-    about: { "@type": "Chapter", name: chapter.title, isPartOf: bookOf(site, rules) },
+    schema: { "@type": "Chapter", name: chapter.title, isPartOf: bookOf(site, rules) },
     app: `#/rules/${game}`,
   };
   return { page, main: chapterBody({ site, rules, page }, chapter) };
@@ -149,7 +149,7 @@ function ofClause(site: Site, rules: Rules, clause: ClauseData, n: number, size:
       title: clause.picture.title,
       ...size(clause.picture),
     },
-    about: { "@type": "CreativeWork", name: clause.title, text: clause.text.plain, isPartOf: bookOf(site, rules) },
+    schema: { "@type": "CreativeWork", name: clause.title, text: clause.text.plain, isPartOf: bookOf(site, rules) },
     board: clause.examples.length > 0 ? clause.id : null,
     app: `#/rules/${game}/${clause.short}`,
     before: beside(n - 1),
@@ -169,7 +169,7 @@ function ofThing(site: Site, rules: Rules, thing: ThingData): Written {
     title: titleOf(site, rules, thing.name),
     description: shortened(`${description}. ${thing.text.plain}`),
     trail: trailOf(site, rules),
-    about: {
+    schema: {
       "@type": "DefinedTerm",
       name: thing.name,
       description: thing.text.plain,

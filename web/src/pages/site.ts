@@ -43,7 +43,7 @@ export interface Page {
   readonly trail: readonly Stop[];
   readonly picture: PagePicture | null;
   /** What it is for machines (https://schema.org), in words of that vocabulary. */
-  readonly about: Readonly<Record<string, unknown>>;
+  readonly schema: Readonly<Record<string, unknown>>;
   /** The clause on its board, if others may put it on theirs. */
   readonly board: string | null;
   /** The screen of the app that shows the same. */
