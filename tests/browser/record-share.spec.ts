@@ -73,6 +73,9 @@ wikiTest("the embed code shows the scenario on somebody's page, and plays it", a
     });
   await app.getByRole("button", { name: "Copy embed code" }).click();
   const code = await app.getByRole("textbox", { name: "Copy it yourself" }).inputValue();
+  await app.getByRole("button", { name: "Copy for MediaWiki" }).click();
+  const tag = app.getByRole("textbox", { name: "Copy it yourself" });
+  await expect(tag).toHaveValue(/^<ruleboard>\n\{[^<]*\}\n<\/ruleboard>\n$/);
   await app.close();
   expect(code).not.toMatch(/\n\s*\n/);
   await wiki.show(page, { body: code });

@@ -136,6 +136,8 @@ async function places({ page, open }) {
   await scrollThrough(page);
   await alive(page, 4);
   for (const place of ["li", "td"]) must((await page.locator(`${place} rule-board`).count()) === 1, `none in ${place}`);
+  const cell = await page.locator("td rule-board").boundingBox();
+  must((cell?.width ?? 0) > 400, `a board in a table is ${cell?.width} px wide`);
   await play(page.locator("rule-board").first());
 }
 
