@@ -19,7 +19,8 @@ const OWN = ["rules", "fr"];
 /** Makes the pages unless they are there as they would be made. @param {URL | null} [home] */
 export async function buildPages(home = homeOf(process.env["RULEWRIGHT_SITE"])) {
   const data = ["games", "boards", "art", "icons"].map((folder) => `web/public/${folder}`);
-  const inputs = ["web/src", ...data, "scripts/pages.mjs", "scripts/lib/raster.mjs", "package-lock.json"];
+  const scripts = ["scripts/pages.mjs", "scripts/lib/raster.mjs", "scripts/lib/rules.mjs"];
+  const inputs = ["web/src", ...data, ...scripts, "package-lock.json"];
   const outputs = [...OWN.map((folder) => `dist/${folder}`), ...(home ? ["dist/sitemap.xml"] : [])];
   await once({ name: "pages", inputs, extra: home?.href, outputs }, () =>
     step("writing the pages of the rulebooks", () => writePages(DIST, home)),

@@ -1,7 +1,9 @@
 // The pages with addresses, all of them, as they are written: what they lead to, what they say to machines, and that they are HTML.
+import { readFileSync, readdirSync } from "node:fs";
 import { HtmlValidate } from "html-validate";
 import { beforeAll, expect, test, vi } from "vitest";
 import { PLAYABLE } from "../../scripts/lib/games.mjs";
+import { at } from "../../scripts/lib/paths.mjs";
 import { sizeOf } from "../../scripts/lib/raster.mjs";
 import { filesOf as dataOf, ofPage } from "../../scripts/lib/rules.mjs";
 import { homeOf, siteOf } from "../../scripts/pages.mjs";
@@ -203,6 +205,17 @@ test("a rulebook in one file needs nothing else, and leads to what is in it", as
   }
   const [, smallest = ""] = booklets.reduce((a, b) => (a[1].length < b[1].length ? a : b));
   expect(await faultsOf(smallest)).toEqual([]);
+});
+
+test("both languages have the same sentences, and each is said", () => {
+  const read = (file: string): string => readFileSync(at("web", "src", "pages", file), "utf8");
+  const keys = (lang: string): string[] => attribute(read(`pages.${lang}.ftl`), /^([a-z][\w-]*) =/gm);
+  expect(keys("fr")).toEqual(keys("en"));
+  const source = readdirSync(at("web", "src", "pages")).filter((file) => file.endsWith(".ts"));
+  const code = source.map(read).join("\n");
+  expect(keys("en").filter((key) => !code.includes(`"${key}"`))).toEqual([]);
+  // A sentence that is missing shows its id.
+  for (const [path, text] of documents) expect(/>(?:pages|booklet|rules|origin)-[a-z-]+</.test(text), path).toBe(false);
 });
 
 test("nothing in a text becomes markup or ends a block of data", () => {
