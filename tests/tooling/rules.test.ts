@@ -31,6 +31,12 @@ describe.each(PLAYABLE.flatMap((game) => LANGS.map((lang) => ({ game, lang }))))
       expect(rules.chapters.find((one) => one.id === chapter)?.clauses).toContain(id);
   });
 
+  test("has every example, those in files of their own as well", () => {
+    const counts = rules.clauses.map(({ id, examples }) => [id, examples.length] as const);
+    for (const [id, count] of counts) expect(count, id).toBeGreaterThanOrEqual(index[id]?.boards ?? 0);
+    expect(Math.max(...counts.map(([, count]) => count))).toBeGreaterThan(1);
+  });
+
   test("texts name clauses by their titles, and lead to those that there are", () => {
     const ids = new Set(rules.clauses.map(({ id }) => id));
     const things = rules.things.flatMap(({ text, parts }) => [text, ...parts.map((part) => part.text)]);

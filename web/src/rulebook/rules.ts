@@ -177,10 +177,9 @@ function examplesOf(file: BoardFile | null, words: Words, book: GameBook): Pick<
   if (!file) return { examples: [], picture: null };
   const titleOf = (title: Readonly<Record<string, string>>): string =>
     typeset(words.lang, title[words.lang] ?? title["en"] ?? "");
-  const examples = file.scenarios.map(({ scenario }, n) => ({
-    name: file.names[n] ?? "",
-    title: titleOf(scenario.title),
-  }));
+  const shown = file.scenarios.map(({ scenario: { title } }, n) => ({ name: file.names[n] ?? "", title }));
+  // Those that stand in files of their own are examples as well.
+  const examples = [...shown, ...(file.rest ?? [])].map(({ name, title }) => ({ name, title: titleOf(title) }));
   const [story] = storiesOf({ ...file, scenarios: file.scenarios.slice(0, 1) });
   return { examples, picture: story ? pictureOf(story, words, book, examples[0]?.title ?? "") : null };
 }
