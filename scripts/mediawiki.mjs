@@ -15,8 +15,11 @@ export const EXTENSION = join(OUT, NAME);
 const VERSION = JSON.parse(readFileSync(at("package.json"), "utf8")).version;
 export const ARCHIVE = join(OUT, `${NAME}-${VERSION}.tar.gz`);
 
-/** Of the page: what keeps it offline, what only tests read, and what shows boards to people without a wiki. */
-const LEFT_OUT = new Set(["sw.js", "demo-wiki.html", "demo-wiki.css", "boards/all.json"]);
+/**
+ * Of the page: what keeps it offline, what only tests read, what shows boards to people without a wiki, and the pages with
+ * addresses (`rules/` and `fr/`), as a wiki has pages of its own.
+ */
+const LEFT_OUT = new Set(["sw.js", "demo-wiki.html", "demo-wiki.css", "boards/all.json", "rules", "fr", "sitemap.xml"]);
 
 /** Needs the page in dist/. */
 export async function buildExtension() {

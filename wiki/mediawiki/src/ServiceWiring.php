@@ -19,6 +19,7 @@ return [
 			$services->getService( 'RuleBoard.Catalogue' ),
 			$services->getService( 'RuleBoard.Files' ),
 			new Limits( $config->get( 'RuleBoardMaxBytes' ), $config->get( 'RuleBoardMaxDepth' ) ),
+			$services->getLanguageFactory(),
 			$services->getLanguageFallback()
 		);
 	},

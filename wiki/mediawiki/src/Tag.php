@@ -4,7 +4,7 @@ namespace MediaWiki\Extension\RuleBoard;
 
 use Html;
 use MediaWiki\Languages\LanguageFallback;
-use MediaWiki\MediaWikiServices;
+use MediaWiki\Languages\LanguageFactory;
 use Parser;
 use ParserOutput;
 use PPFrame;
@@ -17,12 +17,16 @@ class Tag {
 	private Catalogue $catalogue;
 	private Files $files;
 	private Limits $limits;
+	private LanguageFactory $languages;
 	private LanguageFallback $fallback;
 
-	public function __construct( Catalogue $catalogue, Files $files, Limits $limits, LanguageFallback $fallback ) {
+	public function __construct(
+		Catalogue $catalogue, Files $files, Limits $limits, LanguageFactory $languages, LanguageFallback $fallback
+	) {
 		$this->catalogue = $catalogue;
 		$this->files = $files;
 		$this->limits = $limits;
+		$this->languages = $languages;
 		$this->fallback = $fallback;
 	}
 
@@ -40,8 +44,7 @@ class Tag {
 		try {
 			$request = $this->asked( $content ?? '', $attributes, $parser, $frame );
 			$faults = $request->faults;
-			$language = MediaWikiServices::getInstance()->getLanguageFactory()->getLanguage( $request->lang );
-			$board = ( new BoardHtml( $this->files, $language ) )->of( $request );
+			$board = ( new BoardHtml( $this->files, $this->languages->getLanguage( $request->lang ) ) )->of( $request );
 			$this->need( $request, $output );
 		} catch ( Fault $fault ) {
 			$faults[] = $fault;
