@@ -96,6 +96,12 @@ describe("synonyms", () => {
     expect(ids(found)).toEqual(["heal"]);
   });
 
+  test("a word that is in nothing is said, but not one of a card or of a phrase", () => {
+    expect(search.search("heal bananas").unknown).toEqual(["bananas"]);
+    expect(search.search("silver provoke").unknown).toEqual([]);
+    expect(search.search("strike back").unknown).toEqual([]);
+  });
+
   test("an earlier list goes before a later one", () => {
     const both = [[{ asked: ["charge"], book: ["movement"] }], [{ asked: ["charge"], book: ["counterattack"] }]];
     expect(ids(make(RULES, english_, both).search("charge"))).not.toContain("counter");

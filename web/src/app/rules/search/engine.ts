@@ -79,7 +79,7 @@ export class RuleSearch {
       stems: new Set(question.subjects.flatMap(({ ways }) => ways.flatMap(({ stems }) => stems.flat()))),
       unknown: [
         ...question.absent,
-        ...question.subjects.filter((one) => !rules.met.has(one)).map(({ asked }) => asked),
+        ...question.subjects.filter((one) => this.#isUnknown(one, rules.met)).map(({ asked }) => asked),
       ],
       corrected: question.corrected,
       nearest: isFound ? [] : this.#spelling.nearest(typed),
@@ -99,6 +99,11 @@ export class RuleSearch {
     }
     if (at < text.length) pieces.push({ text: text.slice(at), isFound: false });
     return pieces;
+  }
+
+  /** A word that no rule and no card has, and that is no part of something that the rulebook has its own words for. */
+  #isUnknown(subject: Subject, met: ReadonlySet<Subject>): boolean {
+    return subject.weight >= 1 && !met.has(subject) && this.#cards.rank([own(subject)]).hits.length === 0;
   }
 
   /** Cards that hold everything that was asked for, and those whose names are in the question. */

@@ -2,8 +2,9 @@ import { css } from "lit";
 
 export const foundStyles = css`
   :host {
-    display: block;
-    margin-top: var(--rw-s5);
+    width: auto;
+    margin: var(--rw-s5) 0 0;
+    padding: 0;
   }
   h2 {
     padding-bottom: var(--rw-s2);
