@@ -1,5 +1,6 @@
 // The search of a rulebook: questions as they are typed, results by keyboard, in both languages, on a phone.
 import type { Locator, Page } from "@playwright/test";
+import { violations } from "./support/axe.ts";
 import { expect, test } from "./support/play.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "no more than text and focus");
@@ -94,6 +95,15 @@ test("on a phone nothing is wider than the page", async ({ page, open }) => {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
   expect(wide).toBeLessThanOrEqual(0);
 });
+
+for (const theme of ["light", "dark"] as const)
+  test(`results can be read and operated by all, ${theme}`, async ({ page, open }) => {
+    await open("#/rules/duelyst", { theme });
+    await field(page).fill("silverguard knight provoke bananas");
+    await expect(page.locator("rw-found")).toContainText("No rule speaks of “bananas”.");
+    await expect(page.locator("rw-found mark").first()).toBeVisible();
+    expect(await violations(page)).toEqual([]);
+  });
 
 test("the search is fetched when somebody searches", async ({ page, open }) => {
   const fetched: string[] = [];
