@@ -1,4 +1,5 @@
 // docs/embedding/mkdocs.md, followed: a site built by MkDocs, read in Chromium. `node tests/hosts/mkdocs.mjs` shows what it found.
+import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -10,7 +11,11 @@ import { readSite, snippet } from "./support/reading.mjs";
 /** @typedef {import("../../scripts/lib/stages.mjs").Outcome} Outcome */
 
 const VERSION = "mkdocs==1.6.1";
-const PYTHON = { missing: () => onPath("python3") === undefined, packages: ["python3", "python3-venv"] };
+/** Debian has what an environment needs in a package of its own. */
+const PYTHON = {
+  missing: () => onPath("python3") === undefined || spawnSync("python3", ["-c", "import ensurepip"]).status !== 0,
+  packages: ["python3", "python3-venv"],
+};
 
 /** Needs the page in dist/. @returns {Promise<Outcome>} */
 export async function mkdocs() {
