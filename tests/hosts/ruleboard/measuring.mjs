@@ -1,12 +1,14 @@
 // Pages of 1, 30 and 50 boards, measured: what they fetch, the layout shift, what a slow line makes of them.
 import { appendFileSync, mkdirSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { at } from "../../../scripts/lib/paths.mjs";
 import { alive, must, ready, scrollThrough } from "./reading.mjs";
 
 /** @typedef {import("./reading.mjs").Case} Case */
 /** @typedef {import("./reading.mjs").Visit} Visit */
 
-const SHEET = at("target", "screenshots", "ruleboard", "measured.txt");
+const FOLDER = at("target", "screenshots", "ruleboard");
+const SHEET = join(FOLDER, "measured.txt");
 
 /** Of a page: when boards may be where it is opened, and after all were passed. @type {[title: string, boards: number][]} */
 const PAGES = [
@@ -21,16 +23,19 @@ export const MEASURED = [
   { name: "a page of 30 on a slow line, and again with a warm cache", run: slow },
 ];
 
-/** @param {string} line */
-function note(line) {
-  mkdirSync(at("target", "screenshots", "ruleboard"), { recursive: true });
-  appendFileSync(SHEET, `${line}\n`);
+/** A new sheet: a fresh clone has no folder for it. */
+function begin() {
+  mkdirSync(FOLDER, { recursive: true });
+  writeFileSync(SHEET, "");
 }
+
+/** @param {string} line */
+const note = (line) => appendFileSync(SHEET, `${line}\n`);
 
 /** @param {string} title @param {number} boards */
 function measured(title, boards) {
   return async (/** @type {Visit} */ visit) => {
-    if (boards === 1) writeFileSync(SHEET, "");
+    if (boards === 1) begin();
     const { page, open, shift } = visit;
     const bytes = counted(visit);
     await open(title);
