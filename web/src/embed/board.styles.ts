@@ -226,6 +226,9 @@ export const sceneStyles = css`
     font-size: var(--rw-t-xs);
     text-align: end;
   }
+  .credit.waits {
+    visibility: hidden;
+  }
   .printed {
     display: none;
   }

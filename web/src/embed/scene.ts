@@ -16,7 +16,7 @@ import { clauseNote, paragraphs } from "./clause-text";
 import { faultText } from "./faults";
 import { appLink, atHome, clauseAddress, recordLink } from "./links";
 import { sceneStyles } from "./board.styles";
-import { credit, hasPictures } from "./credit";
+import { credit } from "./credit";
 import { once } from "../once";
 import type { Room } from "./reserve";
 import { boardFile, unread } from "./source";
@@ -197,7 +197,7 @@ export class RwScene extends LitElement {
   private foot(id: string | undefined, story: Story | undefined): TemplateResult {
     const { words, home, target, shown } = this;
     const changed = story?.name ?? shown.packed;
-    return html`${story && hasPictures(story.start.table, this.book) ? credit() : nothing}
+    return html`${story ? credit(story.start.table, this.book) : nothing}
       <footer>
         ${story?.name ? html`<a href=${appLink(home, story.name, this.at, this.moves)} target=${target}>${words.say("board-app")}</a>` : nothing}
         ${changed === undefined ? nothing : html`<a href=${recordLink(home, shown.game, changed)} target=${target}>${words.say("board-record")}</a>`}
