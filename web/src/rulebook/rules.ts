@@ -6,7 +6,7 @@ import { storiesOf, type BoardFile, type Story } from "../embed/story";
 import { wordsOf } from "../embed/words";
 import { chapters } from "../app/rules/chapters";
 import type { BoardIndex } from "../app/rules/boards";
-import { bearersOf, byName } from "../words/bearers";
+import { bearersOf, byName, factsOf } from "../words/bearers";
 import type { GameBook, Lang, Thing } from "../words/book";
 import { shortId } from "../words/clause-id";
 import { typeset } from "../words/typeset";
@@ -243,9 +243,6 @@ function partData(words: Words, id: string): PartData {
   const facts = [...(part?.notation === undefined ? [] : [part.notation]), ...(part ? factsOf(words, part) : [])];
   return { name: words.name(id), facts, text: thingProse(words, words.text(id)) };
 }
-
-const factsOf = (words: Words, { cost, stats }: Thing): string[] =>
-  Object.entries({ ...cost, ...stats }).map(([stat, value]) => `${String(value)} ${words.stat(stat)}`);
 
 /** The clauses that each of them uses: those of its keywords, and those that its text and its parts name. */
 function usersOf(words: Words, ids: readonly string[], things: readonly ThingData[]): Map<string, string[]> {

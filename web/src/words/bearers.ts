@@ -1,4 +1,4 @@
-// Which cards, units and attacks bear what a clause is about: a keyword, a status, a trait.
+// Cards, units and attacks: which of them bear what a clause is about (a keyword, a status, a trait), and what they cost and count.
 import type { GameBook, Thing } from "./book";
 import { shortId } from "./clause-id";
 import type { Words } from "./words";
@@ -30,6 +30,10 @@ export function bearersOf(words: Words, clause: string): readonly string[] {
   const terms = (book.terms ?? []).filter((term) => isAbout(clause, term.clause));
   return byName(words, new Set(terms.flatMap(({ id }) => byKeyword(book).get(id) ?? [])));
 }
+
+/** What a thing costs and its numbers, in words. */
+export const factsOf = (words: Words, { cost, stats }: Pick<Thing, "cost" | "stats">): string[] =>
+  Object.entries({ ...cost, ...stats }).map(([stat, value]) => `${String(value)} ${words.stat(stat)}`);
 
 /** Things in the order of their names. */
 export function byName(words: Words, ids: Iterable<string>): string[] {

@@ -5,18 +5,15 @@ import { termText } from "../../table/terms";
 import { parts } from "../../table/parts.styles";
 import { thingOf } from "../../table/types";
 import { base } from "../../theme/shared";
-import { bearersOf } from "../../words/bearers";
+import { bearersOf, factsOf } from "../../words/bearers";
 import type { Thing } from "../../words/book";
 import type { Words } from "../../words/words";
 
 /** The kind of a card, what it costs and its numbers. */
 export function cardFacts(words: Words, id: string): string {
   const thing: (Thing & { readonly cardKind?: string }) | undefined = thingOf(words.book, id);
-  const facts = Object.entries({ ...thing?.cost, ...thing?.stats }).map(
-    ([stat, value]) => `${String(value)} ${words.stat(stat)}`,
-  );
   const kind = thing?.cardKind === undefined ? [] : [words.name(thing.cardKind)];
-  return [...kind, ...facts].join(" · ");
+  return [...kind, ...factsOf(words, thing ?? {})].join(" · ");
 }
 
 export class RwBearers extends LitElement {
