@@ -80,18 +80,27 @@ export class RwFound extends LitElement {
   }
 
   #rules(hits: readonly Hit[]): TemplateResult | typeof nothing {
+    const more = this.#more(hits.length, this.allRules, () => (this.allRules = true));
+    return this.#section("rules", this.allRules ? hits : hits.slice(0, FIRST), more, ({ id }) => this.#rule(id));
+  }
+
+  #section(
+    kind: "rules" | "cards",
+    hits: readonly Hit[],
+    more: TemplateResult | typeof nothing,
+    shown: (hit: Hit) => TemplateResult,
+  ): TemplateResult | typeof nothing {
     if (hits.length === 0) return nothing;
-    const { words } = this;
-    return html`<section aria-labelledby="rules">
-      <h2 id="rules">${words.say("rules-found-rules")}</h2>
+    return html`<section aria-labelledby=${kind}>
+      <h2 id=${kind}>${this.words.say(`rules-found-${kind}`)}</h2>
       <ol>
         ${repeat(
-          this.allRules ? hits : hits.slice(0, FIRST),
+          hits,
           ({ id }) => id,
-          ({ id }) => html`<li>${this.#rule(id)}</li>`,
+          (hit) => html`<li>${shown(hit)}</li>`,
         )}
       </ol>
-      ${this.#more(hits.length, this.allRules, () => (this.allRules = true))}
+      ${more}
     </section>`;
   }
 
@@ -124,19 +133,10 @@ export class RwFound extends LitElement {
   }
 
   #cards(hits: readonly Hit[]): TemplateResult | typeof nothing {
-    if (hits.length === 0) return nothing;
-    const { words } = this;
-    return html`<section aria-labelledby="cards">
-      <h2 id="cards">${words.say("rules-found-cards")}</h2>
-      <ol>
-        ${repeat(
-          this.allCards ? hits : hits.slice(0, FIRST),
-          ({ id }) => id,
-          ({ id, score }) => html`<li>${this.#card(id, score === Number.POSITIVE_INFINITY)}</li>`,
-        )}
-      </ol>
-      ${this.#more(hits.length, this.allCards, () => (this.allCards = true))}
-    </section>`;
+    const more = this.#more(hits.length, this.allCards, () => (this.allCards = true));
+    return this.#section("cards", this.allCards ? hits : hits.slice(0, FIRST), more, ({ id, score }) =>
+      this.#card(id, score === Number.POSITIVE_INFINITY),
+    );
   }
 
   #card(id: string, open: boolean): TemplateResult {
