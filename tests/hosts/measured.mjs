@@ -13,6 +13,7 @@ import { write } from "./mediawiki.mjs";
 import { begin } from "./mediawiki/wiki.mjs";
 import { WAY_NAMES, article, page } from "./support/articles.mjs";
 import { costOf } from "./support/cost.mjs";
+import { snippet } from "./support/reading.mjs";
 
 /** @typedef {import("./support/cost.mjs").Cost} Cost */
 
@@ -98,8 +99,7 @@ async function inWiki(browser, home, wiki) {
   };
   const names = { gadget: "gadget", widget: "widget", raw: "raw HTML", frame: "frame" };
   for (const way of WAY_NAMES) await measure(names[/** @type {keyof typeof names} */ (way)], way);
-  const hook = readFileSync(at("tests", "embeds", "gadget-hook.js"), "utf8").replaceAll("https://rules.example", home);
-  await wiki.edit({ "MediaWiki:Gadgets-definition": "", "MediaWiki:Common.js": hook });
+  await wiki.edit({ "MediaWiki:Gadgets-definition": "", "MediaWiki:Common.js": snippet("gadget-hook.js", home) });
   await measure("`Common.js`", "gadget");
   await wiki.edit({ "MediaWiki:Common.css": "/* */" });
   await measure("`Common.js` without `Common.css`", "gadget");

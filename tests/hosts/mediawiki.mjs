@@ -12,6 +12,7 @@ import { serve } from "../../scripts/lib/server.mjs";
 import { late, preview } from "./mediawiki/visits.mjs";
 import { NEEDED, begin } from "./mediawiki/wiki.mjs";
 import { WAY_NAMES, article as boards } from "./support/articles.mjs";
+import { PATIENCE, step } from "./support/boards.mjs";
 import { costOf } from "./support/cost.mjs";
 import { snippet } from "./support/reading.mjs";
 
@@ -26,8 +27,6 @@ const PARTS = [NEEDED, SMARTY];
 const PICTURES = at("target", "screenshots", "mediawiki");
 /** What stands in every article beside its boards. */
 const ARTICLE = /^Before it\.\s+((Between them|Nothing to play)\.\s+)?After it\.$/;
-/** How long a board may take on a machine that does other things too. */
-const PATIENCE = 30_000;
 
 /** Needs the page in dist/. @returns {Promise<Outcome>} */
 export async function wiki() {
@@ -178,13 +177,6 @@ function beside(output) {
   const copy = /** @type {Element} */ (output.cloneNode(true));
   for (const board of copy.querySelectorAll(".rulewright, script")) board.remove();
   return [...copy.querySelectorAll("svg")].map(() => "a picture ").join("") + (copy.textContent ?? "").trim();
-}
-
-/** @param {import("playwright-core").Locator} board */
-async function step(board) {
-  await board.scrollIntoViewIfNeeded();
-  await board.getByRole("button", { name: /^(Next|Suite)/ }).click({ timeout: PATIENCE });
-  await board.getByRole("button", { name: /^(Back|Retour)$/, disabled: false }).waitFor({ timeout: PATIENCE });
 }
 
 /** @param {Page} page @param {string} url */

@@ -6,7 +6,8 @@ import { at } from "../../../scripts/lib/paths.mjs";
 import { late, preview } from "../mediawiki/visits.mjs";
 import { EDITING } from "./editing.mjs";
 import { MEASURED } from "./measuring.mjs";
-import { PATIENCE, alive, must, play, ready, scrollThrough } from "./reading.mjs";
+import { alive, must, play, ready, scrollThrough } from "./reading.mjs";
+import { PATIENCE } from "../support/boards.mjs";
 
 /** @typedef {import("./reading.mjs").Case} Case */
 /** @typedef {import("./reading.mjs").Visit} Visit */

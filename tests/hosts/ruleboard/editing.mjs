@@ -1,5 +1,6 @@
 // What editors and administrators find: the form of the template, VisualEditor, and Special:Version.
-import { PATIENCE, must } from "./reading.mjs";
+import { must } from "./reading.mjs";
+import { PATIENCE } from "../support/boards.mjs";
 
 /** @typedef {import("./reading.mjs").Case} Case */
 /** @typedef {import("./reading.mjs").Visit} Visit */

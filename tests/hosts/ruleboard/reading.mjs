@@ -2,6 +2,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import { at } from "../../../scripts/lib/paths.mjs";
+import { PATIENCE, step } from "../support/boards.mjs";
 
 /** @typedef {import("playwright-core").Browser} Browser */
 /** @typedef {import("playwright-core").BrowserContextOptions} Options */
@@ -26,8 +27,6 @@ import { at } from "../../../scripts/lib/paths.mjs";
  */
 
 const PICTURES = at("target", "screenshots", "ruleboard");
-/** How long a board may take on a machine that does other things too. */
-export const PATIENCE = 30_000;
 /** What a browser says of files that are not there on purpose: a new wiki has no icon, and the app in it is not kept offline. */
 const NO_FAULT = /favicon\.ico|when fetching the script\.$/;
 
@@ -130,9 +129,7 @@ export async function alive(page, count) {
 
 /** Steps, then takes over and acts. @param {import("playwright-core").Locator} board */
 export async function play(board) {
-  await board.scrollIntoViewIfNeeded();
-  await board.getByRole("button", { name: /^(Next|Suite)/ }).click({ timeout: PATIENCE });
-  await board.getByRole("button", { name: /^(Back|Retour)$/, disabled: false }).waitFor({ timeout: PATIENCE });
+  await step(board);
   await board.locator(".try").click({ timeout: PATIENCE });
   await board.getByText(/^(You decide for both sides|Vous décidez pour les deux camps)/).waitFor({ timeout: PATIENCE });
 }

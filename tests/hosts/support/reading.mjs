@@ -4,13 +4,11 @@ import { createServer } from "node:http";
 import { chromiumLaunch, missing } from "../../../scripts/lib/browsers.mjs";
 import { DIST, at } from "../../../scripts/lib/paths.mjs";
 import { serve } from "../../../scripts/lib/server.mjs";
+import { PATIENCE } from "./boards.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../../../scripts/lib/stages.mjs").Outcome} Outcome */
 /** @typedef {{ name: string, url: string, boards: number, gone?: RegExp }} Read a page, and what must not be on it */
-
-/** How long a board may take on a machine that does other things too. */
-const PATIENCE = 30_000;
 
 /** A snippet of the guide, for a copy of Rulewright at an address. @param {string} name @param {string} home */
 export const snippet = (name, home) =>
