@@ -52,7 +52,7 @@ impl Character {
 }
 
 impl Unit {
-    /// The further trees that it has skills of, each as often as it has one.
+    /// Its skills that are of no tree of its own, each with the tree that it is of.
     fn further_skills(&self) -> impl Iterator<Item = (u8, SkillId)> + '_ {
         let own = self.is.character().trees;
         let skills = self.skills.iter().filter_map(|(skill, _)| tree_of(*skill).map(|tree| (tree, *skill)));

@@ -69,7 +69,7 @@ impl Prose {
         self.lines(&lines)
     }
 
-    /// `Captain Dorrit Vane may name it for Adaptability: Heave in place of Blessing`.
+    /// `Captain Dorrit Vane may name it for Adaptability: Pinning Shot in place of Blessing`.
     fn named(&self, hero: CharacterId, tree: u8) -> String {
         let of = hero.character();
         let name = self.name("character", hero.id());
