@@ -58,3 +58,15 @@ test("where no motion is wanted it is there at once", async ({ page, open }) => 
   await moveRound(page);
   expect(await page.evaluate(() => window.glides)).toEqual([]);
 });
+
+test("a click while something moves skips the rest, and counts", async ({ page, open }) => {
+  await listen(page);
+  await open("#/", { motion: "full" });
+  await openGame(page, ROUND_A_WALL);
+  await square(page, "B2").click();
+  await square(page, "D2").click();
+  await expect.poll(() => page.evaluate(() => window.glides.length)).toBe(1);
+  await square(page, "E5").click();
+  await expect(square(page, "D2")).toHaveAccessibleName(/Pike Sergeant/);
+  await expect(page.locator("rw-inspector").getByRole("heading", { level: 2 })).toContainText("Hound");
+});

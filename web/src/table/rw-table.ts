@@ -264,12 +264,20 @@ export class RwTable extends LitElement {
   }
 
   private onSpot(event: Event): void {
-    const playing = this.director.playing;
+    const spot = detailOf(event, "rw-spot");
+    const { touch } = this;
+    if (!this.director.playing) return this.takeSpot(spot, touch);
+    // During a playback pieces are not yet in their final places: the click skips the rest, and means what is there then.
     this.skip();
-    // During a playback pieces are not yet in their final places, so a click only skips the rest.
-    if (playing || !this.screen) return;
-    const ref = refAt(this.screen, detailOf(event, "rw-spot"));
-    this.choice.take(ref, this.screen.offered.get(ref) === "next", this.touch);
+    void this.director.ended().then(() => {
+      this.takeSpot(spot, touch);
+    });
+  }
+
+  private takeSpot(spot: Ref, touch: boolean): void {
+    if (!this.screen) return;
+    const ref = refAt(this.screen, spot);
+    this.choice.take(ref, this.screen.offered.get(ref) === "next", touch);
   }
 
   private onOverSpot(event: Event): void {

@@ -39,6 +39,8 @@ export class Director implements ReactiveController {
     readonly head: number;
     readonly list: readonly GameEvent[];
   } | null = null;
+  /** Who waits for the end of the playback. */
+  private readonly waiting: (() => void)[] = [];
   /** The event that is being played, with the tables before and after it. */
   private latest: { readonly event: GameEvent; readonly tables: Happening } | null = null;
   private readonly playback: Playback;
@@ -76,6 +78,7 @@ export class Director implements ReactiveController {
     this.sounds?.close();
     this.effects = null;
     this.shown = null;
+    this.waiting.length = 0;
   }
 
   hostUpdated(): void {
@@ -126,6 +129,12 @@ export class Director implements ReactiveController {
     void Promise.resolve().then(() => this.playback.add(news, this.pace));
   }
 
+  /** Resolves when the playback is over and the table as it stands is drawn. */
+  async ended(): Promise<void> {
+    if (this.playing) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    await this.settled();
+  }
+
   /** Shows the rest at once; for a click or a key. */
   skip(): void {
     if (!this.playing) return;
@@ -161,6 +170,7 @@ export class Director implements ReactiveController {
     this.head = next;
     this.effects?.release();
     this.host.requestUpdate();
+    for (const resolve of this.waiting.splice(0)) resolve();
   }
 
   private async settled(): Promise<void> {
