@@ -4,7 +4,7 @@ import { base, buttons, fields } from "../theme/shared";
 import type { Words } from "../words/words";
 import { screen } from "./chrome";
 import { canSaveGames } from "./saved-games";
-import { LANGS, MOTIONS, PASSES, settings, SOUNDS, TEXTS, THEMES, type Settings } from "./settings";
+import { ENDS, LANGS, MOTIONS, PASSES, settings, SOUNDS, TEXTS, THEMES, type Settings } from "./settings";
 import { Watches } from "./store";
 
 export class RwSettings extends LitElement {
@@ -80,7 +80,8 @@ export class RwSettings extends LitElement {
         ${this.#choice("lang", LANGS, "")} ${this.#choice("theme", THEMES, "")}
         ${this.#choice("motion", MOTIONS, words.say("settings-motion-hint"))}
         ${this.#choice("sound", SOUNDS, words.say("settings-sound-hint"))}
-        ${this.#choice("pass", PASSES, words.say("settings-pass-hint"))} ${this.#choice("text", TEXTS, "")}
+        ${this.#choice("pass", PASSES, words.say("settings-pass-hint"))}
+        ${this.#choice("end", ENDS, words.say("settings-end-hint"))} ${this.#choice("text", TEXTS, "")}
       </form>
       <section class="about soft small">
         <p>${words.say(canSaveGames() ? "settings-kept" : "shelf-not-kept")}</p>

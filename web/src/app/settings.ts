@@ -7,6 +7,7 @@ export const MOTIONS = ["auto", "full", "fast", "none"] as const;
 export const TEXTS = ["normal", "large", "huge"] as const;
 export const SOUNDS = ["off", "on"] as const;
 export const PASSES = ["on", "off"] as const;
+export const ENDS = ["once", "ask"] as const;
 
 export interface Settings {
   readonly lang: Lang;
@@ -16,6 +17,8 @@ export interface Settings {
   readonly sound: (typeof SOUNDS)[number];
   /** Pass by itself where there is no answer to a question. On: such questions only stop the game; see play/pass.ts. */
   readonly pass: (typeof PASSES)[number];
+  /** Does the end of a turn in which something is left need a second click? */
+  readonly end: (typeof ENDS)[number];
 }
 
 const KEY = "rulewright-settings";
@@ -29,6 +32,7 @@ function read(): Settings {
     text: "normal",
     sound: "off",
     pass: "on",
+    end: "once",
   };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -41,6 +45,7 @@ function read(): Settings {
       text: oneOf(TEXTS, of("text")) ?? defaults.text,
       sound: oneOf(SOUNDS, of("sound")) ?? defaults.sound,
       pass: oneOf(PASSES, of("pass")) ?? defaults.pass,
+      end: oneOf(ENDS, of("end")) ?? defaults.end,
     };
   } catch {
     return defaults; // storage denied, or not ours

@@ -56,6 +56,8 @@ export class RwTable extends LitElement {
   @property({ type: Boolean }) probing = false;
   /** Is the sound on? */
   @property({ type: Boolean }) sound = false;
+  /** Does the end of a turn in which something is left wait for a second click? */
+  @property({ type: Boolean }) asksEnd = false;
   @property({ type: Number }) step = 0;
   @property({ type: Number }) steps = 0;
   @property({ attribute: false }) refusal: WireError | null = null;

@@ -66,6 +66,23 @@ table-mark-block = block
 
 table-round = Round { $round }, { $phase }
 table-your-turn = Choose a unit or a card.
+table-left = { $units ->
+        [0] { $cards ->
+            [0] Nothing is left to do.
+            [one] One card can still be used.
+           *[other] { $cards } cards can still be used.
+        }
+        [one] { $cards ->
+            [0] One unit can still act.
+            [one] One unit can still act, and one card be used.
+           *[other] One unit can still act, and { $cards } cards be used.
+        }
+       *[other] { $cards ->
+            [0] { $units } units can still act.
+            [one] { $units } units can still act, and one card be used.
+           *[other] { $units } units can still act, and { $cards } cards be used.
+        }
+    }
 table-wait = Nothing to decide here.
 table-busy = One moment
 table-won = { $player } wins

@@ -66,6 +66,23 @@ table-mark-block = parade
 
 table-round = Manche { $round }, { $phase }
 table-your-turn = Choisissez une unité ou une carte.
+table-left = { $units ->
+        [0] { $cards ->
+            [0] Il ne reste rien à faire.
+            [one] Une carte peut encore servir.
+           *[other] { $cards } cartes peuvent encore servir.
+        }
+        [one] { $cards ->
+            [0] Une unité peut encore agir.
+            [one] Une unité peut encore agir, et une carte servir.
+           *[other] Une unité peut encore agir, et { $cards } cartes servir.
+        }
+       *[other] { $cards ->
+            [0] { $units } unités peuvent encore agir.
+            [one] { $units } unités peuvent encore agir, et une carte servir.
+           *[other] { $units } unités peuvent encore agir, et { $cards } cartes servir.
+        }
+    }
 table-wait = Rien à décider ici.
 table-busy = Un instant
 table-won = Victoire : { $player }

@@ -212,6 +212,7 @@ export class RwPlay extends LitElement {
         .game=${book}
         .words=${words}
         .sound=${settings.value.sound === "on"}
+        .asksEnd=${settings.value.end === "ask"}
         .busy=${now.busy || now.thinking !== null}
         .step=${table.step}
         .steps=${now.steps}

@@ -13,7 +13,7 @@ const table = { pieces: { brenna: { is: "brenna", owner: "p1" } }, toAct: "p1" }
 function host() {
   const act = vi.fn();
   const [requestUpdate, why, showFocused] = [vi.fn(), vi.fn(), vi.fn()];
-  return { table, list: [] as Offer[], act, requestUpdate, why, showFocused } satisfies ChoiceHost;
+  return { table, list: [] as Offer[], asksEnd: false, act, requestUpdate, why, showFocused } satisfies ChoiceHost;
 }
 
 test("a unit clicked while the engine was starting is chosen once it can act", () => {
@@ -79,4 +79,25 @@ test("a unit that was selected for the player stays so, however often, and at it
   expect(choice.chosen).toEqual(["piece:brenna"]);
   choice.take("piece:brenna", false, false);
   expect(choice.chosen).toEqual([]);
+});
+
+test("the end of a turn in which something is left waits for a second click, if that is wanted", () => {
+  const at = { ...host(), asksEnd: true };
+  const choice = new Choice(at);
+  at.list = [move, end];
+  choice.renew();
+  choice.take("button:end", true, false);
+  expect(at.act).not.toHaveBeenCalled();
+  expect(choice.armed).toBe(end);
+  choice.take("button:end", true, false);
+  expect(at.act).toHaveBeenCalledWith(end);
+});
+
+test("where nothing is left, one click ends the turn", () => {
+  const at = { ...host(), asksEnd: true };
+  const choice = new Choice(at);
+  at.list = [end];
+  choice.renew();
+  choice.take("button:end", true, false);
+  expect(at.act).toHaveBeenCalledWith(end);
 });

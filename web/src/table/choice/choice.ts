@@ -4,12 +4,15 @@ import { after, back, click, ready } from "./pick";
 import type { List } from "./pick";
 import { kindOf, pieceRef } from "../refs";
 import { aimed, mineIn, subject } from "../screen";
+import { endsEarly } from "../side/left";
 import type { Offer, Ref, Table } from "../types";
 
 export interface ChoiceHost extends Pick<ReactiveControllerHost, "requestUpdate"> {
   readonly table: Table | null;
   /** The actions that can be clicked now. */
   readonly list: List;
+  /** Does the end of a turn in which something is left wait for a second click? */
+  readonly asksEnd: boolean;
   /** Performs the action. */
   act(listed: Offer): void;
   /** Asks why no action has these clicks. */
@@ -92,7 +95,7 @@ export class Choice {
     switch (outcome.kind) {
       case "act":
         this.focused = subject(table, outcome.chosen) ?? this.focused;
-        if (outcome.sure && !(touch && aimed(outcome.listed))) return this.do(outcome.listed);
+        if (outcome.sure && !this.waits(outcome.listed, touch)) return this.do(outcome.listed);
         this.chosen = outcome.chosen;
         this.armed = outcome.listed;
         this.trigger = ref;
@@ -111,6 +114,11 @@ export class Choice {
         this.focused = outcome.ref;
         this.host.showFocused();
     }
+  }
+
+  /** Does an action that the clicks mean for certain still wait for another click? */
+  private waits(listed: Offer, touch: boolean): boolean {
+    return (touch && aimed(listed)) || (this.host.asksEnd && endsEarly(this.host.list, listed));
   }
 
   /** Selects a piece without a click. The first click on it then keeps it selected. */

@@ -11,6 +11,7 @@ import { barStyles } from "./bar.styles";
 import type { List } from "../choice/pick";
 import { candidates, ready } from "../choice/pick";
 import { cardsAsked } from "./asking";
+import { endsEarly, leftOf } from "./left";
 import { leading } from "./story";
 import { amounts, symbolsStyles } from "./symbols";
 import { ABILITY, ATTACK, idOf, kindOf } from "../refs";
@@ -117,7 +118,7 @@ export class RwBar extends LitElement {
       return html`<ol class="path" aria-label=${words.say("table-path")}>
           ${this.chosen.map((ref) => html`<li>${refName(words, table, ref)}</li>`)}
         </ol>
-        ${this.refused() ?? html`<span class="next">${this.armed ? words.say("table-confirm-ask") : this.nextWords()}</span>`}`;
+        ${this.refused() ?? html`<span class="next">${this.armed ? this.confirmWords(this.armed) : this.nextWords()}</span>`}`;
     if (table.decision)
       return html`${who}${this.story()}
         <p class="asked">
@@ -125,7 +126,18 @@ export class RwBar extends LitElement {
         </p>
         ${this.refused()}`;
     const rest = this.list.length > 0 ? words.say("table-your-turn", { phase: table.phase }) : words.say("table-wait");
-    return html`${who}${round}<br />${this.refused() ?? html`<span class="next">${rest}</span>`}`;
+    return html`${who}${round}<br />${this.refused() ?? html`<span class="next">${rest} ${this.left()}</span>`}`;
+  }
+
+  /** What is left to do before the turn is ended. */
+  private left(): string {
+    const left = leftOf(this.list);
+    return left ? this.words.say("table-left", { ...left }) : "";
+  }
+
+  private confirmWords(armed: Offer): string {
+    const again = this.words.say("table-confirm-ask");
+    return endsEarly(this.list, armed) ? `${this.left()} ${again}` : again;
   }
 
   /** The events that led to the question, each with its clause. The questions of a set-up have none. */
