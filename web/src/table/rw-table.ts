@@ -17,7 +17,9 @@ import { gathered } from "./speech/gather";
 import { offers } from "./choice/pick";
 import { boardLoading } from "./places/lazy-places";
 import { TUMBLE } from "./playback/play";
-import { kindOf, onBoard, pieceRef } from "./refs";
+import { idOf, kindOf, onBoard, pieceRef } from "./refs";
+import { Reading } from "./reading";
+import type { Readable } from "./reading";
 import { centre, side, story, tray } from "./layout";
 import type { View } from "./layout";
 import { aimed, nextAt, refAt, screenOf } from "./screen";
@@ -29,8 +31,8 @@ import { possible, possibleText, squares, eventsText } from "./speech/speak";
 import { spotLabel } from "./speech/spoken";
 import type { Tab } from "./tabs";
 import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
-import { campsOf, shapeOf, spotOf } from "./view";
-import { defineWeighing } from "./weighing";
+import { campsOf, pieceOn, shapeOf, spotOf } from "./view";
+import { definePeek, defineWeighing } from "./weighing";
 
 const NOTHING: readonly Offer[] = [];
 /** Narrower than this the panels are tabs (table.styles.ts has the same number). */
@@ -73,6 +75,9 @@ export class RwTable extends LitElement {
   /** What can be done, and the screen for which it was asked: with any other screen it is hidden. */
   @state() private help: { readonly of: Screen; readonly lines: readonly string[] } | null = null;
 
+  /** What is read without being chosen. */
+  @state() private peeked: Readable | null = null;
+
   @query("rw-board, rw-places") readonly board!: SpotBoard | null;
   @query("rw-bar") readonly bar!: RwBar | null;
   @query("rw-dice") private readonly dice!: RwDice | null;
@@ -81,6 +86,7 @@ export class RwTable extends LitElement {
   private readonly director = new Director(this);
   private readonly choice = new Choice(this);
   private readonly keyboard = new Keyboard(this);
+  private readonly reading = new Reading(this);
   private screen: Screen | null = null;
   /** While an action is on its way: resolves with the answer, and at the next frame at the latest. */
   private answered: Promise<void> | null = null;
@@ -102,6 +108,8 @@ export class RwTable extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.widths.disconnect();
+    this.reading.stop();
+    this.peeked = null;
   }
 
   /** Before the first frame, because the observer may report only after it. */
@@ -245,11 +253,43 @@ export class RwTable extends LitElement {
     if (customElements.get("rw-dice")) this.dice?.skip();
   }
 
+  /** A piece or a card under the pointer, on the board or wherever its button says what it is. */
+  readable(event: Event): Readable | null {
+    const { board, table } = this;
+    const path = event.composedPath().filter((at) => at instanceof Element);
+    const [inner] = path;
+    const spot = board && inner && path.includes(board) ? board.spotIn(inner) : null;
+    if (spot !== null) {
+      const piece = table && pieceOn(table, spot);
+      const ref = piece ? pieceRef(piece) : kindOf(spot) === "card" ? spot : null;
+      const box = board?.spot(spot)?.getBoundingClientRect();
+      return ref !== null && box ? { ref, box } : null;
+    }
+    const named = path.find((at): at is HTMLElement => at instanceof HTMLElement && at.dataset["ref"] !== undefined);
+    return named ? { ref: named.dataset["ref"] ?? "", box: named.getBoundingClientRect() } : null;
+  }
+
+  isOpen(event: Event): boolean {
+    return event.composedPath().some((at) => at instanceof Element && at.localName === "rw-peek");
+  }
+
+  /** A target shows what a click would do; what is in the panel can be read there; and what moves is not read. */
+  worthOpening({ ref }: Readable): boolean {
+    const { screen, choice, director } = this;
+    return screen !== null && !director.shown && ref !== choice.focused && nextAt(screen, ref) === null;
+  }
+
+  read(what: Readable | null): void {
+    this.peeked = what;
+    if (what) definePeek();
+  }
+
   /** Records whether a click comes from a touch screen or a key; in the capture phase, so before the parts get the click. */
   private readonly means = {
     handleEvent: (event: MouseEvent): void => {
       this.touch = event instanceof PointerEvent && event.pointerType === "touch";
       this.byKey = event.detail === 0;
+      this.reading.onClick(event);
     },
     capture: true,
   };
@@ -294,6 +334,7 @@ export class RwTable extends LitElement {
 
   private onKey(event: KeyboardEvent): void {
     const { screen, board, words } = this;
+    this.reading.onKey(event);
     if (this.director.playing && [" ", "Enter", "Escape"].includes(event.key)) this.skip();
     if (event.ctrlKey && event.key.toLowerCase() === "z") {
       event.preventDefault();
@@ -337,6 +378,20 @@ export class RwTable extends LitElement {
     void this.updateComplete.then(() => this.log?.focus());
   }
 
+  /** Not for screen readers: what they read of a piece or a card has all of it. */
+  private peekView({ table }: Screen): TemplateResult | null {
+    const { peeked, words, game } = this;
+    if (!peeked || (kindOf(peeked.ref) === "piece" && !table.pieces[idOf(peeked.ref)])) return null;
+    return html`<rw-peek
+      aria-hidden="true"
+      .table=${table}
+      .words=${words}
+      .game=${game}
+      .of=${peeked.ref}
+      .beside=${peeked.box}
+    ></rw-peek>`;
+  }
+
   override render(): TemplateResult {
     const { table, screen, choice, keyboard } = this;
     if (!table || !screen) return html``;
@@ -354,6 +409,13 @@ export class RwTable extends LitElement {
     return html`<div
       class=${["room", ...(setting ? ["setting"] : []), shapeOf(screen.table.board)].join(" ")}
       @click=${this.means}
+      @pointerover=${this.reading.onOver}
+      @pointerleave=${this.reading.onLeave}
+      @pointerdown=${this.reading.onDown}
+      @pointermove=${this.reading.onMove}
+      @pointerup=${this.reading.onUp}
+      @pointercancel=${this.reading.onUp}
+      @contextmenu=${this.reading.onClick}
       @keydown=${this.onKey}
       @focusin=${keyboard.onFocusIn}
       @focusout=${keyboard.onFocusOut}
@@ -373,6 +435,7 @@ export class RwTable extends LitElement {
               <div class="panel tray">${tray(view, this.considering)}</div>
               ${side(view, (tab) => (this.tab = tab))}`
       }
+      ${this.peekView(screen)}
       <p class="unseen" role="status">${this.announcement}</p>
     </div>`;
   }

@@ -1,5 +1,6 @@
 // Loads parts of the table when they are first needed: the odds and the menu at a target when something is chosen, the dice
-// when some have been rolled, the cards when some have been drawn, a deck of cards where all share one. Nothing waits for them.
+// when some have been rolled, the cards when some have been drawn, a deck of cards where all share one, a card that is only
+// read. Nothing waits for them.
 import { Lazy } from "../lazy";
 import { define } from "./emit";
 
@@ -28,9 +29,16 @@ const deck = new Lazy(async () => {
   return true;
 });
 
+const peek = new Lazy(async () => {
+  const { RwPeek } = await import("./side/rw-peek");
+  define("rw-peek", RwPeek);
+  return true;
+});
+
 const begin = (part: Lazy<unknown>) => (): void => void part.load()?.catch(() => undefined);
 
 export const defineWeighing = begin(weighing);
 export const defineDice = begin(dice);
 export const defineDraws = begin(draws);
 export const defineDeck = begin(deck);
+export const definePeek = begin(peek);

@@ -329,6 +329,7 @@ export class RwBar extends LitElement {
             type="button"
             class=${this.chosen.includes(ref) ? "main" : ""}
             aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
+            data-ref=${ref}
             @click=${() => emit(this, "rw-ref", ref)}
           >
             ${sign(side)}${refName(this.words, this.table, ref)}

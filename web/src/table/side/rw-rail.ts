@@ -164,6 +164,7 @@ export class RwRail extends LitElement {
       aria-label=${said.join(", ")}
       aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
       aria-disabled=${!this.live || this.probing || this.can(ref) ? nothing : "true"}
+      data-ref=${ref}
       @click=${() => emit(this, "rw-ref", ref)}
     >
       ${cost ? html`<span class=${paid ? `cost ${change(paid)}` : "cost"}>${value}</span>` : nothing}

@@ -87,6 +87,7 @@ function item(
       type="button"
       class="turn"
       tabindex=${when === "now" ? 0 : -1}
+      data-ref=${ref}
       @click=${() => emit(from, "rw-ref", ref)}
       @pointerenter=${() => emit(from, "rw-over", ref)}
       @pointerleave=${() => emit(from, "rw-over", null)}
