@@ -37,6 +37,8 @@ export interface InnerEvents {
   "rw-confirm": null;
   /** Asks what can be done here; the second time it hides the answer. */
   "rw-help": null;
+  /** Shows all that the other side threatens; the second time it hides it. */
+  "rw-threats": null;
 }
 
 type All = TableEvents & InnerEvents;

@@ -7,6 +7,7 @@ import { cellOf, idOf, kindOf } from "./refs";
 import { zonesOf } from "./screen";
 import type { Screen } from "./screen";
 import { TABS, panel, tabs } from "./tabs";
+import { threatsOn } from "./threats";
 import type { SpotBoard } from "./board/spot-board";
 import { defineDice, defineDraws } from "./weighing";
 import type { Tab } from "./tabs";
@@ -27,6 +28,8 @@ export interface View {
   readonly busy: boolean;
   /** Is a forbidden action worth a click too? */
   readonly probing: boolean;
+  /** Is all that the other side threatens on the board? */
+  readonly threatened: boolean;
   readonly refusal: WireError | null;
   readonly odds: Preview | null;
   readonly step: number;
@@ -89,8 +92,7 @@ export function centre(view: View): TemplateResult {
   return html`<div class="centre">
     <rw-players .table=${table} .words=${words} .game=${game} .offered=${offered} .events=${screen.events}></rw-players>
     <div class="stage">
-      ${boardView({ table, words, game, marks, ready, zones: view.busy ? NO_ZONES : zonesOf(screen, choice.over, choice.focused) })}
-      ${menu(view)}
+      ${boardView({ table, words, game, marks, ready, zones: view.busy ? NO_ZONES : zonesFor(view) })} ${menu(view)}
     </div>
     ${view.narrow && view.tab !== "hand" && hasPile(game, "hand") ? rail(view) : nothing}
     <rw-bar
@@ -106,10 +108,15 @@ export function centre(view: View): TemplateResult {
       .armed=${choice.armed}
       .busy=${view.busy}
       .help=${view.help}
+      .threats=${threatsOn(table).length === 0 ? null : view.threatened}
     ></rw-bar>
     <rw-timeline .words=${words} .step=${view.step} .steps=${view.steps}></rw-timeline>
   </div>`;
 }
+
+/** Those of all enemies while they are asked for, also with one's own piece selected; else those of the piece looked at. */
+const zonesFor = ({ screen, choice, threatened }: View): readonly Zone[] =>
+  threatened ? threatsOn(screen.table) : zonesOf(screen, choice.over, choice.focused);
 
 /** The cards of the hand in short, for narrow screens, where the hand is a tab. Only the app defines this element. */
 const rail = ({ words, game, choice, screen, list, probing }: View): TemplateResult =>

@@ -30,6 +30,7 @@ import type { Odds } from "./sight";
 import { possible, possibleText, squares, eventsText } from "./speech/speak";
 import { spotLabel } from "./speech/spoken";
 import type { Tab } from "./tabs";
+import { threatsOn } from "./threats";
 import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
 import { campsOf, pieceOn, shapeOf, spotOf } from "./view";
 import { definePeek, defineWeighing } from "./weighing";
@@ -75,6 +76,8 @@ export class RwTable extends LitElement {
   /** What can be done, and the screen for which it was asked: with any other screen it is hidden. */
   @state() private help: { readonly of: Screen; readonly lines: readonly string[] } | null = null;
 
+  /** Is all that the other side threatens on the board? */
+  @state() private threatened = false;
   /** What is read without being chosen. */
   @state() private peeked: Readable | null = null;
 
@@ -369,6 +372,14 @@ export class RwTable extends LitElement {
     if (this.help) this.say(text);
   }
 
+  private onThreats(): void {
+    const { screen, words } = this;
+    this.threatened = !this.threatened;
+    if (!screen || !this.threatened) return;
+    const squares = threatsOn(screen.table).flatMap((zone) => zone.squares);
+    this.say(words.say("table-threatened", { squares: words.list(squares.map((cell) => words.cell(cell))) }));
+  }
+
   private readonly say = gathered((text) => {
     this.announcement = text;
   });
@@ -403,6 +414,7 @@ export class RwTable extends LitElement {
       ...{ table, screen, choice, words, game, list, asides, refusal, odds, step, steps, tab, narrow, tumble, help },
       busy: busy || shown !== null,
       probing: this.probing,
+      threatened: this.threatened,
       anchor: (ref) => this.board?.anchor(ref) ?? null,
     };
     const setting = Object.keys(campsOf(screen.table)).length > 0;
@@ -424,6 +436,7 @@ export class RwTable extends LitElement {
       @rw-drop=${() => (this.skip(), choice.drop())}
       @rw-confirm=${() => choice.confirm()}
       @rw-help=${this.onHelp}
+      @rw-threats=${this.onThreats}
       @rw-over-spot=${this.onOverSpot}
       @rw-press-spot=${this.onPressSpot}
       @rw-over=${(e: Event) => choice.hover(detailOf(e, "rw-over"))}

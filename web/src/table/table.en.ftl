@@ -233,6 +233,8 @@ table-last = To the end
 
 table-many-events = { $count } events; press L to read them. Last:
 table-can = You can: { $what }.
+table-threats = Show all that the other side threatens
+table-threatened = Threatened: { $squares }.
 table-help = What can I do here?
 table-help-title = You can
 table-can-begin = choose { $what }

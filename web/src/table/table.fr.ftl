@@ -233,6 +233,8 @@ table-last = À la fin
 
 table-many-events = { $count } événements ; touche L pour les lire. Les derniers :
 table-can = Vous pouvez : { $what }.
+table-threats = Montrer tout ce que l’autre camp menace
+table-threatened = Menacées : { $squares }.
 table-help = Que puis-je faire ici ?
 table-help-title = Vous pouvez
 table-can-begin = choisir { $what }

@@ -120,7 +120,7 @@ export const barStyles = css`
   .ask-help .dot {
     stroke-width: 3.2;
   }
-  .ask-help[aria-expanded="true"] {
+  .ask-help:is([aria-expanded="true"], [aria-pressed="true"]) {
     border-color: var(--rw-ink);
     background: var(--rw-ink);
     color: var(--rw-surface);

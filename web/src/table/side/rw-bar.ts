@@ -42,6 +42,8 @@ export class RwBar extends LitElement {
   /** A complete action that waits for a second tap. */
   @property({ attribute: false }) armed: Offer | null = null;
   @property({ type: Boolean }) busy = false;
+  /** Is all that the other side threatens on the board? Null where the game does not tell. */
+  @property({ attribute: false }) threats: boolean | null = null;
   /** What can be done here, if the player has asked. */
   @property({ attribute: false }) help: readonly string[] | null = null;
 
@@ -49,7 +51,7 @@ export class RwBar extends LitElement {
     return html`<div class="row">
         <div class="ask">${this.ask()}</div>
         <div class="answers">${this.skills()}${this.answers()}</div>
-        ${this.asker()}
+        ${this.threatener()} ${this.asker()}
       </div>
       ${this.armed ? nothing : this.question()} ${this.help === null ? nothing : this.helpView(this.help)}
       ${this.reserve()} ${this.beside()}`;
@@ -68,6 +70,21 @@ export class RwBar extends LitElement {
       <div class="asides">${asides.map(button)}</div>
     </details>`;
     return html`${keyed(table.step, fold)}`;
+  }
+
+  private threatener(): TemplateResult | typeof nothing {
+    if (this.threats === null) return nothing;
+    const label = this.words.say("table-threats");
+    return html`<button
+      type="button"
+      class="quiet ask-help"
+      aria-pressed=${this.threats ? "true" : "false"}
+      aria-label=${label}
+      title=${label}
+      @click=${() => emit(this, "rw-threats", null)}
+    >
+      ${CROSSED}
+    </button>`;
   }
 
   private asker(): TemplateResult {
@@ -342,6 +359,11 @@ export class RwBar extends LitElement {
 
 /** The phase before the first event. */
 const SET_UP = "set-up";
+
+/** The signs of a struck square and of one that is struck after a move: see board/zones.ts. */
+const CROSSED = html`<svg viewBox="0 0 24 24" aria-hidden="true">
+  <path d="M4 9V4h5M15 4h5v5M20 15v5h-5M9 20H4v-5M9 9l6 6M15 9l-6 6" />
+</svg>`;
 
 const QUESTION = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M8.7 9.2a3.3 3.3 0 1 1 4.8 3c-1 .5-1.5 1.2-1.5 2.4v.4" />
