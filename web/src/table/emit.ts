@@ -14,6 +14,8 @@ export interface TableEvents {
   "rw-clause": string;
   /** Asks for the position after this number of actions. */
   "rw-goto": number;
+  /** Asks the host to place the pieces that are not on the board yet. */
+  "rw-place": null;
   "rw-undo": null;
   "rw-redo": null;
   /** Every event up to this id (excluded) has been played back. */

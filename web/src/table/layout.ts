@@ -28,6 +28,8 @@ export interface View {
   readonly busy: boolean;
   /** Is a forbidden action worth a click too? */
   readonly probing: boolean;
+  /** Can the host place the pieces that are not on the board yet? */
+  readonly places: boolean;
   /** Is all that the other side threatens on the board? */
   readonly threatened: boolean;
   readonly refusal: WireError | null;
@@ -108,6 +110,7 @@ export function centre(view: View): TemplateResult {
       .armed=${choice.armed}
       .busy=${view.busy}
       .help=${view.help}
+      .places=${view.places}
       .threats=${threatsOn(table).length === 0 ? null : view.threatened}
     ></rw-bar>
     <rw-timeline .words=${words} .step=${view.step} .steps=${view.steps}></rw-timeline>

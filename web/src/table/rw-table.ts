@@ -61,6 +61,8 @@ export class RwTable extends LitElement {
   @property({ type: Boolean }) sound = false;
   /** Does the end of a turn in which something is left wait for a second click? */
   @property({ type: Boolean }) asksEnd = false;
+  /** Can the host place the pieces that are not on the board yet? */
+  @property({ type: Boolean }) places = false;
   @property({ type: Number }) step = 0;
   @property({ type: Number }) steps = 0;
   @property({ attribute: false }) refusal: WireError | null = null;
@@ -414,6 +416,7 @@ export class RwTable extends LitElement {
       ...{ table, screen, choice, words, game, list, asides, refusal, odds, step, steps, tab, narrow, tumble, help },
       busy: busy || shown !== null,
       probing: this.probing,
+      places: this.places,
       threatened: this.threatened,
       anchor: (ref) => this.board?.anchor(ref) ?? null,
     };

@@ -114,6 +114,7 @@ table-declined = { $what }:
 table-confirm-ask = Press again to confirm.
 table-cancel = Cancel
 table-reserve = Not on the board yet
+table-place = Place the rest for me
 table-choose = Choose { $what }
 table-menu = How?
 

@@ -114,6 +114,7 @@ table-declined = { $what } :
 table-confirm-ask = Encore une fois pour confirmer.
 table-cancel = Annuler
 table-reserve = Pas encore sur le plateau
+table-place = Placer le reste pour moi
 table-choose = Choisir { $what }
 table-menu = Comment ?
 

@@ -18,6 +18,7 @@ import type { RwShare } from "../share/share";
 import { settings } from "../settings";
 import { ask, fault, hush, toast } from "../signals";
 import { Watches } from "../store";
+import { nextPlacing } from "./formation";
 import { playStyles } from "./play.styles";
 import { Session } from "./session";
 import type { PlayState, Thinking } from "./state";
@@ -229,6 +230,10 @@ export class RwPlay extends LitElement {
         }}
         @rw-foresee=${(event: CustomEvent<Action>) => {
           void this.session?.prefetch(event.detail);
+        }}
+        .places=${true}
+        @rw-place=${() => {
+          void this.session?.placeRest((at, offers) => nextPlacing(at, offers, book));
         }}
         @rw-goto=${(event: CustomEvent<number>) => {
           void this.session?.goto(event.detail);

@@ -1,6 +1,16 @@
 // One game on the play screen: carries out what the player wants, lets bots move, keeps the game as it goes.
 // What is drawn is `store.value`; nothing here touches the page.
-import { EngineError, isRefusal, type Action, type Game, type Ref, type Save, type Side } from "../../engine";
+import {
+  EngineError,
+  isRefusal,
+  type Action,
+  type Game,
+  type Offer,
+  type Ref,
+  type Save,
+  type Side,
+  type Table,
+} from "../../engine";
 import { endOf } from "../../table/playback/play";
 import { askOdds, askWhy, prefetchAction, fetchSight, type Seat } from "../../table/sight";
 import { theEngine } from "../../engine/one";
@@ -238,6 +248,22 @@ export class Session {
   /** Does not pass by itself this time. */
   hold(): void {
     this.#passer.hold();
+  }
+
+  /** Does what `choose` says until it says nothing more: every piece that the player who decides has not placed yet. */
+  async placeRest(choose: (table: Table, actions: readonly Offer[]) => Offer | null): Promise<void> {
+    const begun = this.state.table;
+    for (
+      let table = begun, step = -1;
+      table && table.toAct === begun?.toAct && table.step > step;
+      table = this.state.table
+    ) {
+      const next = choose(table, this.state.actions);
+      if (!next) return;
+      // What is not done, for whatever reason, is not tried again.
+      step = table.step;
+      await this.act(next.action);
+    }
   }
 
   /** A thinking bot moves at once. */

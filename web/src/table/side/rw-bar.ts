@@ -42,6 +42,8 @@ export class RwBar extends LitElement {
   /** A complete action that waits for a second tap. */
   @property({ attribute: false }) armed: Offer | null = null;
   @property({ type: Boolean }) busy = false;
+  /** Can the host place the pieces that are not on the board yet? */
+  @property({ type: Boolean }) places = false;
   /** Is all that the other side threatens on the board? Null where the game does not tell. */
   @property({ attribute: false }) threats: boolean | null = null;
   /** What can be done here, if the player has asked. */
@@ -339,21 +341,22 @@ export class RwBar extends LitElement {
       .filter((ref) => kindOf(ref) === "piece" && this.waits(idOf(ref)));
     if (waiting.length === 0) return nothing;
     return html`<ul class="chips reserve" aria-label=${this.words.say("table-reserve")}>
-      ${[...new Set(waiting)].sort().map((ref) => {
-        const side = this.table.pieces[idOf(ref)]?.owner ?? "neutral";
-        return html`<li>
-          <button
-            type="button"
-            class=${this.chosen.includes(ref) ? "main" : ""}
-            aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
-            data-ref=${ref}
-            @click=${() => emit(this, "rw-ref", ref)}
-          >
-            ${sign(side)}${refName(this.words, this.table, ref)}
-          </button>
-        </li>`;
-      })}
-    </ul>`;
+        ${[...new Set(waiting)].sort().map((ref) => {
+          const side = this.table.pieces[idOf(ref)]?.owner ?? "neutral";
+          return html`<li>
+            <button
+              type="button"
+              class=${this.chosen.includes(ref) ? "main" : ""}
+              aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
+              data-ref=${ref}
+              @click=${() => emit(this, "rw-ref", ref)}
+            >
+              ${sign(side)}${refName(this.words, this.table, ref)}
+            </button>
+          </li>`;
+        })}
+      </ul>
+      ${this.places ? html`<button type="button" @click=${() => emit(this, "rw-place", null)}>${this.words.say("table-place")}</button>` : nothing}`;
   }
 }
 
