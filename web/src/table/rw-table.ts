@@ -18,13 +18,14 @@ import { offers } from "./choice/pick";
 import { boardLoading } from "./places/lazy-places";
 import { TUMBLE } from "./playback/play";
 import { idOf, kindOf, onBoard, pieceRef } from "./refs";
-import { Reading } from "./reading";
+import { Pointing } from "./pointing";
 import type { Readable } from "./reading";
 import { centre, side, story, tray } from "./layout";
 import type { View } from "./layout";
 import { aimed, nextAt, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
 import { choicesComing } from "./side/asking";
+import { refName } from "./side/rw-bar";
 import type { RwBar } from "./side/rw-bar";
 import type { Odds } from "./sight";
 import { possible, possibleText, squares, eventsText } from "./speech/speak";
@@ -32,8 +33,8 @@ import { spotLabel } from "./speech/spoken";
 import type { Tab } from "./tabs";
 import { threatsOn } from "./threats";
 import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
-import { campsOf, pieceOn, shapeOf, spotOf } from "./view";
-import { definePeek, defineWeighing } from "./weighing";
+import { campsOf, shapeOf, spotOf } from "./view";
+import { defineWeighing } from "./weighing";
 
 const NOTHING: readonly Offer[] = [];
 /** Narrower than this the panels are tabs (table.styles.ts has the same number). */
@@ -80,19 +81,21 @@ export class RwTable extends LitElement {
 
   /** Is all that the other side threatens on the board? */
   @state() private threatened = false;
+  /** The card that is being dragged. */
+  @state() dragged: Ref | null = null;
   /** What is read without being chosen. */
-  @state() private peeked: Readable | null = null;
+  @state() peeked: Readable | null = null;
 
   @query("rw-board, rw-places") readonly board!: SpotBoard | null;
   @query("rw-bar") readonly bar!: RwBar | null;
   @query("rw-dice") private readonly dice!: RwDice | null;
   @query("rw-log") private readonly log!: RwLog | null;
 
-  private readonly director = new Director(this);
-  private readonly choice = new Choice(this);
+  readonly director = new Director(this);
+  readonly choice = new Choice(this);
   private readonly keyboard = new Keyboard(this);
-  private readonly reading = new Reading(this);
-  private screen: Screen | null = null;
+  private readonly pointing = new Pointing(this);
+  screen: Screen | null = null;
   /** While an action is on its way: resolves with the answer, and at the next frame at the latest. */
   private answered: Promise<void> | null = null;
   private release: (() => void) | null = null;
@@ -113,8 +116,7 @@ export class RwTable extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.widths.disconnect();
-    this.reading.stop();
-    this.peeked = null;
+    this.pointing.stop();
   }
 
   /** Before the first frame, because the observer may report only after it. */
@@ -258,43 +260,12 @@ export class RwTable extends LitElement {
     if (customElements.get("rw-dice")) this.dice?.skip();
   }
 
-  /** A piece or a card under the pointer, on the board or wherever its button says what it is. */
-  readable(event: Event): Readable | null {
-    const { board, table } = this;
-    const path = event.composedPath().filter((at) => at instanceof Element);
-    const [inner] = path;
-    const spot = board && inner && path.includes(board) ? board.spotIn(inner) : null;
-    if (spot !== null) {
-      const piece = table && pieceOn(table, spot);
-      const ref = piece ? pieceRef(piece) : kindOf(spot) === "card" ? spot : null;
-      const box = board?.spot(spot)?.getBoundingClientRect();
-      return ref !== null && box ? { ref, box } : null;
-    }
-    const named = path.find((at): at is HTMLElement => at instanceof HTMLElement && at.dataset["ref"] !== undefined);
-    return named ? { ref: named.dataset["ref"] ?? "", box: named.getBoundingClientRect() } : null;
-  }
-
-  isOpen(event: Event): boolean {
-    return event.composedPath().some((at) => at instanceof Element && at.localName === "rw-peek");
-  }
-
-  /** A target shows what a click would do; what is in the panel can be read there; and what moves is not read. */
-  worthOpening({ ref }: Readable): boolean {
-    const { screen, choice, director } = this;
-    return screen !== null && !director.shown && ref !== choice.focused && nextAt(screen, ref) === null;
-  }
-
-  read(what: Readable | null): void {
-    this.peeked = what;
-    if (what) definePeek();
-  }
-
   /** Records whether a click comes from a touch screen or a key; in the capture phase, so before the parts get the click. */
   private readonly means = {
     handleEvent: (event: MouseEvent): void => {
       this.touch = event instanceof PointerEvent && event.pointerType === "touch";
       this.byKey = event.detail === 0;
-      this.reading.onClick(event);
+      this.pointing.onClick(event);
     },
     capture: true,
   };
@@ -321,7 +292,7 @@ export class RwTable extends LitElement {
     });
   }
 
-  private takeSpot(spot: Ref, touch: boolean): void {
+  takeSpot(spot: Ref, touch: boolean): void {
     if (!this.screen) return;
     const ref = refAt(this.screen, spot);
     this.choice.take(ref, this.screen.offered.get(ref) === "next", touch);
@@ -339,7 +310,7 @@ export class RwTable extends LitElement {
 
   private onKey(event: KeyboardEvent): void {
     const { screen, board, words } = this;
-    this.reading.onKey(event);
+    this.pointing.onKey(event);
     if (this.director.playing && [" ", "Enter", "Escape"].includes(event.key)) this.skip();
     if (event.ctrlKey && event.key.toLowerCase() === "z") {
       event.preventDefault();
@@ -391,6 +362,12 @@ export class RwTable extends LitElement {
     void this.updateComplete.then(() => this.log?.focus());
   }
 
+  /** A card goes with the pointer (pointing.ts says where it is); a piece goes itself. */
+  private draggedView(): TemplateResult | null {
+    const { dragged, words, table } = this;
+    return dragged && table ? html`<p class="dragged" aria-hidden="true">${refName(words, table, dragged)}</p>` : null;
+  }
+
   /** Not for screen readers: what they read of a piece or a card has all of it. */
   private peekView({ table }: Screen): TemplateResult | null {
     const { peeked, words, game } = this;
@@ -406,7 +383,7 @@ export class RwTable extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { table, screen, choice, keyboard } = this;
+    const { table, screen, choice, keyboard, pointing } = this;
     if (!table || !screen) return html``;
     const { words, game, list, asides, busy, refusal, known: odds, step, steps, tab, narrow } = this;
     const { shown, pace, playing } = this.director;
@@ -424,13 +401,14 @@ export class RwTable extends LitElement {
     return html`<div
       class=${["room", ...(setting ? ["setting"] : []), shapeOf(screen.table.board)].join(" ")}
       @click=${this.means}
-      @pointerover=${this.reading.onOver}
-      @pointerleave=${this.reading.onLeave}
-      @pointerdown=${this.reading.onDown}
-      @pointermove=${this.reading.onMove}
-      @pointerup=${this.reading.onUp}
-      @pointercancel=${this.reading.onUp}
-      @contextmenu=${this.reading.onClick}
+      @pointerover=${pointing.onOver}
+      @pointerleave=${pointing.onLeave}
+      @pointerdown=${pointing.onDown}
+      @pointermove=${pointing.onMove}
+      @pointerup=${pointing.onUp}
+      @pointercancel=${pointing.onCancel}
+      @touchmove=${pointing.onTouchMove}
+      @contextmenu=${pointing.onMenu}
       @keydown=${this.onKey}
       @focusin=${keyboard.onFocusIn}
       @focusout=${keyboard.onFocusOut}
@@ -451,7 +429,7 @@ export class RwTable extends LitElement {
               <div class="panel tray">${tray(view, this.considering)}</div>
               ${side(view, (tab) => (this.tab = tab))}`
       }
-      ${this.peekView(screen)}
+      ${this.peekView(screen)} ${this.draggedView()}
       <p class="unseen" role="status">${this.announcement}</p>
     </div>`;
   }

@@ -25,6 +25,19 @@ export const tableStyles = css`
     position: relative;
     touch-action: manipulation;
   }
+  .dragged {
+    position: fixed;
+    inset: var(--drag-y) auto auto var(--drag-x);
+    z-index: 5;
+    padding: var(--rw-s1) var(--rw-s3);
+    border: 2px solid var(--rw-ink);
+    border-radius: var(--rw-r2);
+    background: var(--rw-surface);
+    box-shadow: var(--rw-shadow-2);
+    font-weight: 700;
+    pointer-events: none;
+    translate: -50% -50%;
+  }
   .panel {
     min-inline-size: 0;
     padding: var(--rw-s3);

@@ -89,6 +89,20 @@ export abstract class SpotBoard extends LitElement {
     return null;
   }
 
+  /** The spot at a point of the window. */
+  spotAt(x: number, y: number): Ref | null {
+    const found = this.shadowRoot?.elementFromPoint(x, y);
+    return found ? this.spotIn(found) : null;
+  }
+
+  /** Draws a piece off its place, by so many pixels of the window; null puts it back. */
+  pull(name: string, by: Point | null): void {
+    const [mover, { canvas }] = [this.piece(name), this];
+    if (!mover || !canvas) return;
+    const unit = canvas.viewBox.baseVal.width / canvas.getBoundingClientRect().width;
+    mover.style.transform = by ? `translate(${String(by[0] * unit)}px, ${String(by[1] * unit)}px)` : "";
+  }
+
   private under(event: Event): Ref | null {
     return event.target instanceof Element ? this.spotIn(event.target) : null;
   }

@@ -79,6 +79,8 @@ export class RwHand extends LitElement {
         aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
         aria-disabled=${playable || this.probing ? nothing : "true"}
         aria-describedby=${`text-${name}`}
+        data-ref=${ref}
+        data-full
         @click=${() => emit(this, "rw-ref", ref)}
         @pointerenter=${() => emit(this, "rw-over", ref)}
         @pointerleave=${() => emit(this, "rw-over", null)}
