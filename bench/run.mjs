@@ -107,13 +107,15 @@ async function embed() {
 }
 
 async function visit() {
-  const { first, later, offline, clicks, browser } = await visits();
+  const { first, later, offline, table, alone, clicks, browser } = await visits();
   const where = `Chromium ${browser}`;
   const told = (/** @type {number | undefined} */ ms) => `${round((ms ?? 0) / 1000, 2)} s`;
   const frames = (/** @type {number} */ n) => `${n} frame${n === 1 ? "" : "s"}`;
   /** @type {[what: string, is: string, floor: string, aim: string][]} */
   const lines = [
     ["first visit until drawn and clickable, 4x slower CPU, 1.6 Mb/s, 150 ms", told(first), "3.0 s", "2.0 s"],
+    ["first visit until a game's table, the same line", told(table), "", ""],
+    ["what keeping the page for later adds to it", `${round((table ?? 0) / (alone ?? 1), 2)}x`, "1.2x", "1.05x"],
     ["later visit, the same", told(later), "0.5 s", "0.3 s"],
     ["offline, 4x slower CPU", told(offline), "0.5 s", "0.3 s"],
     ["click to drawn answer, 4x slower CPU: a unit is chosen", frames(clicks.choose), "1 frame", ""],

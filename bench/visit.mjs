@@ -1,8 +1,10 @@
 // What a reader with a slow phone waits for: a first visit, a later one, one without a network, and the answer to a click.
+import { readFileSync } from "node:fs";
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 import { extname, join } from "node:path";
-import { brotliCompressSync } from "node:zlib";
+import { promisify } from "node:util";
+import { brotliCompress, constants } from "node:zlib";
 import { chromiumLaunch } from "../scripts/lib/browsers.mjs";
 import { DIST } from "../scripts/lib/paths.mjs";
 import { headers } from "../scripts/lib/policy.mjs";
@@ -29,20 +31,32 @@ const TYPES = {
   ".webmanifest": "application/manifest+json",
 };
 
+/** What has been compressed: a host does that once, and not while a visitor waits. @type {Map<string, Promise<Buffer | null>>} */
+const known = new Map();
+
+/** @param {string} file */
+function packed(file) {
+  const found =
+    known.get(file) ??
+    readFile(join(DIST, file)).then(
+      (data) => compress(data, { params: { [constants.BROTLI_PARAM_QUALITY]: 9 } }),
+      () => null,
+    );
+  known.set(file, found);
+  return found;
+}
+
+/** All that the service worker keeps, as the worker itself lists it. @returns {string[]} */
+function keptFiles() {
+  const [, list = "[]"] = /const FILES = (\[[^\]]*\])/.exec(readFileSync(join(DIST, "sw.js"), "utf8")) ?? [];
+  return JSON.parse(list);
+}
+
+const compress = promisify(brotliCompress);
+
 /** The built page on a host that compresses, as nearly all do. */
 async function host() {
-  /** @type {Map<string, Promise<Buffer | null>>} */
-  const known = new Map();
-  const packed = (/** @type {string} */ file) => {
-    const found =
-      known.get(file) ??
-      readFile(join(DIST, file)).then(
-        (data) => brotliCompressSync(data),
-        () => null,
-      );
-    known.set(file, found);
-    return found;
-  };
+  await Promise.all(keptFiles().map(packed));
   const server = createServer(async (request, response) => {
     const { pathname } = new URL(request.url ?? "/", "http://host");
     const file = pathname.endsWith("/") ? `${pathname}index.html` : pathname;
@@ -122,8 +136,8 @@ const median = (all) => all.toSorted((a, b) => a - b)[Math.floor(all.length / 2)
 export async function visits() {
   const { chromium } = await import("playwright-core");
   const browser = await chromium.launch(chromiumLaunch());
-  /** @type {{ first: number[], later: number[], offline: number[] }} */
-  const all = { first: [], later: [], offline: [] };
+  /** @type {{ first: number[], later: number[], offline: number[], table: number[], alone: number[] }} */
+  const all = { first: [], later: [], offline: [], table: [], alone: [] };
   try {
     for (let n = 0; n < ROUNDS; n++) {
       const site = await host();
@@ -139,15 +153,44 @@ export async function visits() {
       const offline = await visit(context, site.url, { slowLine: false });
       all.offline.push(offline.ready);
       await context.close();
+      all.table.push(await toTable(browser, true));
+      all.alone.push(await toTable(browser, false));
     }
     const site = await host();
     const clicks = await answers(await browser.newContext({ viewport: PHONE }), site.url);
     site.close();
     // The best of each: whatever else the machine does only ever slows.
-    const [first, later, offline] = [all.first, all.later, all.offline].map((each) => Math.min(...each));
-    return { first, later, offline, clicks, browser: browser.version() };
+    const best = [all.first, all.later, all.offline, all.table, all.alone].map((each) => Math.min(...each));
+    const [first, later, offline, table, alone] = best;
+    return { first, later, offline, table, alone, clicks, browser: browser.version() };
   } finally {
     await browser.close();
+  }
+}
+
+/**
+ * A first visit until a game can be played, from the shelf over its set-up: milliseconds until its table is there.
+ * @param {import("playwright-core").Browser} browser
+ * @param {boolean} worker does the page keep itself for visits without a network meanwhile?
+ */
+async function toTable(browser, worker) {
+  const site = await host();
+  const context = await browser.newContext({ viewport: PHONE, serviceWorkers: worker ? "allow" : "block" });
+  try {
+    const page = await context.newPage();
+    const session = await context.newCDPSession(page);
+    await session.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
+    await session.send("Network.enable");
+    await session.send("Network.emulateNetworkConditions", LINE);
+    const begun = performance.now();
+    await page.goto(site.url);
+    await page.locator('a.main[href^="#/game/"]').first().click();
+    await page.getByRole("button", { name: /^(Play now|Jouer)/ }).click();
+    await page.getByRole("grid").waitFor();
+    return performance.now() - begun;
+  } finally {
+    await context.close();
+    site.close();
   }
 }
 

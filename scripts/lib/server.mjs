@@ -30,11 +30,13 @@ const TYPES = {
 
 /**
  * @param {Mounts} mounts
- * @param {{ port?: number }} [options] a port of 0 takes any free one; a taken port gives way to the next free one
+ * @param {{ port?: number, heard?: (path: string) => void }} [options] a port of 0 takes any free one; a taken port gives way
+ *   to the next free one. `heard` is told what is asked for.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve(mounts, { port = 0 } = {}) {
+export async function serve(mounts, { port = 0, heard } = {}) {
   const server = createServer((request, response) => {
+    heard?.(request.url ?? "");
     answer(mounts, request, response).catch(() => refuse(response, 500));
   });
   const taken = await listen(server, port);

@@ -24,9 +24,10 @@ type Handler = (event: object) => void;
 function start(kept = new Map<string, Map<string, Response>>()) {
   const handlers = new Map<string, Handler>();
   const network = vi.fn((file: string) => Promise.resolve(new Response(`fresh ${file}`)));
+  const told = vi.fn();
   const self = {
     registration: { scope: SCOPE },
-    clients: { claim: vi.fn() },
+    clients: { claim: vi.fn(), matchAll: () => Promise.resolve([{ postMessage: told }]) },
     skipWaiting: vi.fn(),
     addEventListener: (name: string, handler: Handler) => handlers.set(name, handler),
   };
@@ -47,14 +48,14 @@ function start(kept = new Map<string, Map<string, Response>>()) {
   };
   writeWorker(dir);
   const worker = readFileSync(join(dir, "sw.js"), "utf8");
-  runInNewContext(worker, { self, caches, fetch: network, URL, Response, Error, Promise, Object });
+  runInNewContext(worker, { self, caches, fetch: network, URL, Response, Error, Promise, Object, setTimeout });
   const send = async (name: string, event: object = {}) => {
     const waits: unknown[] = [];
     const wait = (promise: unknown) => waits.push(promise);
     handlers.get(name)?.({ ...event, waitUntil: wait, respondWith: wait });
     return (await Promise.all(waits))[0];
   };
-  return { send, self, network, kept };
+  return { send, self, network, kept, told };
 }
 
 const request = (path: string, method = "GET") => ({ request: { method, url: new URL(path, SCOPE).href } });
@@ -176,4 +177,38 @@ test("taking over throws away its own old files only", async () => {
   ]);
   expect(kept.size).toBe(3);
   expect(self.clients.claim).toHaveBeenCalledTimes(1);
+});
+
+test("tells the pages how far it is, and goes on with what an earlier visit has kept", async () => {
+  const first = start();
+  first.network.mockImplementation((file) =>
+    file === "words.ftl" ? Promise.reject(new TypeError("no connection")) : Promise.resolve(new Response(file)),
+  );
+  await expect(first.send("install")).rejects.toThrow("no connection");
+  const again = start(first.kept);
+  await again.send("install");
+  expect(again.network.mock.calls.map(([file]) => file)).toEqual(["words.ftl"]);
+  expect(again.told).toHaveBeenLastCalledWith({ kept: 4, of: 4 });
+});
+
+test("fetches nothing while a page's reader waits, and goes on at the latest after a while", async () => {
+  vi.useFakeTimers();
+  try {
+    const { send, network } = start();
+    await send("message", { data: { hold: true } });
+    const installed = send("install");
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(network).not.toHaveBeenCalled();
+    await send("message", { data: { hold: false } });
+    await installed;
+    expect(network).toHaveBeenCalledTimes(4);
+    const other = start();
+    await other.send("message", { data: { hold: true } });
+    const alone = other.send("install");
+    await vi.advanceTimersByTimeAsync(20_000);
+    await alone;
+    expect(other.network).toHaveBeenCalledTimes(4);
+  } finally {
+    vi.useRealTimers();
+  }
 });

@@ -39,6 +39,7 @@ export function writeWorker(dir: string): void {
   for (const file of files) hash.update(`${file}\0`).update(readFileSync(join(dir, file)));
   const small = files.filter((file) => SMALL.test(file));
   const packed = pack(dir, small);
+  // The boards of examples come last: the games are what a reader wants to have.
   const kept = small.length > 0 ? [...files.filter((file) => !SMALL.test(file)), PACK] : files;
   const worker = readFileSync(new URL("./sw.js", import.meta.url), "utf8")
     .replace('"__VERSION__"', JSON.stringify(hash.digest("hex").slice(0, 16)))

@@ -14,6 +14,11 @@ const CACHE = OURS + VERSION;
 const PAGES = /^(?:fr\/)?rules\//;
 const VISITED = `${OURS}visited`;
 const MOST = 400;
+// So many files are fetched at once, and so long, in milliseconds, one waits for a reader.
+const ABREAST = 4;
+const PATIENCE = 20_000;
+let free;
+let release;
 let opened;
 let unpacked;
 
@@ -29,8 +34,9 @@ self.addEventListener("install", (event) => {
     ?.catch(() => undefined);
 });
 self.addEventListener("activate", (event) => event.waitUntil(takeOver()));
-self.addEventListener("message", (event) => {
-  if (event.data === "skip-waiting") self.skipWaiting();
+self.addEventListener("message", ({ data }) => {
+  if (data === "skip-waiting") self.skipWaiting();
+  else if (typeof data?.hold === "boolean") hold(data.hold);
 });
 self.addEventListener("fetch", (event) => {
   const { request } = event;
@@ -40,13 +46,37 @@ self.addEventListener("fetch", (event) => {
   else event.respondWith(fromCache(url).then((kept) => kept ?? fetch(request)));
 });
 
+// A few files at once: all of them would leave nothing of a slow line to the reader.
 async function fill() {
   const cache = await caches.open(CACHE);
-  await Promise.all(FILES.map((file) => keep(cache, file)));
+  const left = [...FILES];
+  const lane = async () => {
+    for (let file = left.shift(); file !== undefined; file = left.shift()) {
+      await free;
+      await keep(cache, file);
+      await tell({ kept: FILES.length - left.length, of: FILES.length });
+    }
+  };
+  await Promise.all(Array.from({ length: ABREAST }, lane));
+}
+
+// While a page's reader waits for something, nothing is fetched for later; but not for ever, if that page goes away.
+function hold(held) {
+  release?.();
+  release = undefined;
+  free = held ? Promise.race([new Promise((resolve) => (release = resolve)), after(PATIENCE)]) : undefined;
+}
+
+const after = (ms) => new Promise((resolve) => setTimeout(resolve, ms));
+
+async function tell(message) {
+  for (const client of await self.clients.matchAll({ includeUncontrolled: true })) client.postMessage(message);
 }
 
 async function keep(cache, file) {
-  const response = await fetch(file, { cache: "no-cache" });
+  // A visit that ended too early left it here. It is of this version, or it would be in another cache.
+  if (await cache.match(file, { ignoreVary: true })) return;
+  const response = await fetch(file, { cache: "no-cache", priority: "low" });
   if (!response.ok) throw new Error(`${file}: ${response.status}`);
   const kept = response.redirected || response.headers.has("Vary") ? anew(response) : response;
   // The folder itself is an address too.

@@ -13,6 +13,8 @@ export interface Site {
   url: string;
   /** From now on this folder is served in place of the one before: a new release. */
   release: (dist: string) => void;
+  /** What has been asked of the server, in order. */
+  readonly asked: readonly string[];
   /** Takes the server away, as a lost connection does; the browser itself stays online. */
   stop: () => Promise<void>;
 }
@@ -32,11 +34,12 @@ export const test = base.extend<Fixtures>({
   dist: [DIST, { option: true }],
   site: async ({ dist }, use) => {
     const mounts = { [BASE]: dist };
-    const { url, close } = await serve(mounts);
+    const asked: string[] = [];
+    const { url, close } = await serve(mounts, { heard: (path) => asked.push(path) });
     const release = (folder: string): void => {
       mounts[BASE] = folder;
     };
-    await use({ url: url + BASE, release, stop: close });
+    await use({ url: url + BASE, release, asked, stop: close });
     await close();
   },
   // `page.goto("./#/rules")` then goes to the site.

@@ -16,6 +16,7 @@ import { bar } from "./shell/bar";
 import type { RwAnnouncer } from "./shell/announcer";
 import type { RwAsk } from "./shell/ask";
 import type { RwToasts } from "./shell/toasts";
+import { first } from "./shell/line";
 import { waitingUpdate } from "./shell/update";
 import { fault, type Asked, type Toast } from "./signals";
 import { Watches } from "./store";
@@ -111,7 +112,7 @@ export class RwApp extends LitElement {
 
   async #go(route: Route): Promise<void> {
     this.clause = null;
-    const going = loadRoute(route);
+    const going = first(loadRoute(route));
     // Every other screen says more than the shelf does; where its words are out of reach, so is the screen.
     if (route.at !== "shelf") await this.#speak().catch(() => undefined);
     const data = await going;

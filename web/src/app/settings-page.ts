@@ -5,6 +5,7 @@ import type { Words } from "../words/words";
 import { screen } from "./chrome";
 import { canSaveGames } from "./saved-games";
 import { ENDS, LANGS, MOTIONS, PASSES, settings, SOUNDS, TEXTS, THEMES, type Settings } from "./settings";
+import { keeping } from "./shell/update";
 import { Watches } from "./store";
 
 export class RwSettings extends LitElement {
@@ -66,6 +67,7 @@ export class RwSettings extends LitElement {
   constructor() {
     super();
     new Watches(this, settings);
+    new Watches(this, keeping);
   }
 
   override render(): TemplateResult {
@@ -85,9 +87,20 @@ export class RwSettings extends LitElement {
       </form>
       <section class="about soft small">
         <p>${words.say(canSaveGames() ? "settings-kept" : "shelf-not-kept")}</p>
+        <p role="status">${this.#offline()}</p>
         <p>${words.say("settings-about")}</p>
       </section>
     `;
+  }
+
+  #offline(): string {
+    const { value } = keeping;
+    if (value === "all") return this.words.say("settings-offline");
+    if (value === null) return this.words.say("settings-offline-not");
+    const share = value.kept / value.of;
+    return this.words.say("settings-offline-soon", {
+      share: new Intl.NumberFormat(this.words.lang, { style: "percent" }).format(share),
+    });
   }
 
   #choice<K extends keyof Settings>(key: K, all: readonly Settings[K][], hint: string): TemplateResult {

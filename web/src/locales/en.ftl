@@ -215,6 +215,9 @@ settings-text-normal = Normal
 settings-text-large = Large
 settings-text-huge = Very large
 settings-kept = Games and settings are stored in this browser and nowhere else.
+settings-offline = Ready offline: the games, their opponents and the rulebooks are kept in this browser.
+settings-offline-soon = Being kept for visits without a network: { $share } is there.
+settings-offline-not = Not kept for visits without a network yet. It begins as soon as the page is at rest.
 settings-about = Rulewright is free software, under the MIT or the Apache 2.0 licence.
 
 ## What can go wrong

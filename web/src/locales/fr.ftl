@@ -216,6 +216,9 @@ settings-text-normal = Normale
 settings-text-large = Grande
 settings-text-huge = Très grande
 settings-kept = Les parties et les réglages sont enregistrés dans ce navigateur et nulle part ailleurs.
+settings-offline = Prêt hors ligne : les jeux, leurs adversaires et les livres de règles sont gardés dans ce navigateur.
+settings-offline-soon = Mise en réserve pour les visites sans réseau : { $share } déjà là.
+settings-offline-not = Pas encore gardé pour les visites sans réseau. Cela commence dès que la page est au repos.
 settings-about = Rulewright est un logiciel libre, sous licence MIT ou Apache 2.0.
 
 ## Ce qui peut mal tourner

@@ -16,6 +16,7 @@ import { clauseLink, go, link } from "../router";
 import { start } from "../setup/start";
 import type { RwShare } from "../share/share";
 import { settings } from "../settings";
+import { first } from "../shell/line";
 import { ask, fault, hush, toast } from "../signals";
 import { Watches } from "../store";
 import { nextPlacing } from "./formation";
@@ -59,7 +60,7 @@ export class RwPlay extends LitElement {
       if (now.curtain !== null && this.now?.curtain === null) hush(this);
       this.now = now;
     });
-    void session.guarded(() => session.open());
+    void first(session.guarded(() => session.open()));
   }
 
   override render(): TemplateResult {
