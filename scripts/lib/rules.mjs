@@ -1,6 +1,7 @@
 // The rules of a game as data, from the files that the export has written. The code that makes them is the page's own, in
 // TypeScript, which Vite runs here.
 import { existsSync, readFileSync } from "node:fs";
+import { citedIn } from "./cited.mjs";
 import { at } from "./paths.mjs";
 import { Stop } from "./run.mjs";
 
@@ -50,11 +51,30 @@ export async function rulesOf(game, lang) {
 export function filesOf(game) {
   const book = read(`games/${game}.json`);
   const hasArt = Object.values(book.things).some(({ art }) => art !== undefined);
+  const reader = readerOf(game);
   return {
-    book: { ...book, ...(hasArt && { drawings: { ...read("art/shared.json"), ...read(`art/${game}.json`) } }) },
-    index: read(`boards/${game}.json`),
+    book: {
+      ...book,
+      ...(reader && { reader }),
+      ...(hasArt && { drawings: { ...read("art/shared.json"), ...read(`art/${game}.json`) } }),
+    },
+    index: indexOf(game),
     board: (id) => readIfThere(`boards/${game}/${id.slice(game.length + 1)}.json`),
   };
+}
+
+/** Where each clause is met, and what cites it. @param {string} game @returns {GameFiles["index"]} */
+function indexOf(game) {
+  const cited = citedIn(game);
+  /** @type {[string, GameFiles["index"][string]][]} */
+  const entries = Object.entries(read(`boards/${game}.json`));
+  return Object.fromEntries(entries.map(([id, about]) => [id, { ...about, ...cited[id] }]));
+}
+
+/** What the folder of a game says to readers of its rulebook. @param {string} game */
+export function readerOf(game) {
+  const file = at("crate", "games", game, "words", "reader.json");
+  return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")) : null;
 }
 
 /** @param {string} file in web/public */

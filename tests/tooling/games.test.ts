@@ -84,6 +84,8 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["nothing", /^embed\/source/, "a board with no source"],
   ["board round turn first", /^app\/record/, "tabs, and fields of a Table"],
   ["goal order", /^app\/rules\/chart/, "how a chart is read"],
+  ["order", /^app\/(settings|rules\/rules)/, "the order of a rulebook"],
+  ["goal turn actions", /^words\/book/, "the parts of a rulebook"],
   ["door pillar banner", /^app\/setup\/map-view/, "classes of the small map, named as the drawings are"],
   ["sky skip", /^(app\/(covers\/scene|shell\/bar)|pages\/document)/, "a colour of a cover, and a link of the page"],
   ["will", /^table\/board\//, "that a loss is certain"],

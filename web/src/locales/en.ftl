@@ -133,11 +133,65 @@ rules-card-rules = Rules of this card:
 rules-more = Show { $count } more
 rules-rest = Everything else
 rules-ruling = Ruling
-rules-bearers = { $count ->
-        [one] One card has it
-       *[other] { $count } cards have it
-    }
 rules-see = See also:
+rules-pages = Pages of the rulebook
+rules-to-clauses = Rules
+rules-to-in-one-page = In one page
+rules-to-glossary = Glossary
+rules-page = The game in one page
+rules-page-lead = All that a first game needs. Underlined words lead to their rules.
+rules-page-goal = The goal
+rules-page-setup = Set-up
+rules-page-turn = A turn
+rules-page-unit = Units and cards
+rules-page-fight = A fight
+rules-page-win = The end
+rules-page-words = Ten words
+rules-glossary = Glossary
+rules-glossary-lead = { $count } words that the rules explain.
+rules-glossary-letters = Letters
+rules-order = Order of the rules
+rules-order-learner = To learn
+rules-order-source = As in the source
+rules-part-goal = The goal
+rules-part-setup = Set-up
+rules-part-turn = A turn
+rules-part-actions = Actions
+rules-part-fight = Fights
+rules-part-words = Keywords
+rules-part-edge = Special cases
+rules-no-such = This rulebook has no rule { $id }. It may have another name now.
+rules-links = What links here: { $what }
+rules-links-things =
+    { $count ->
+        [one] 1 card or unit
+       *[other] { $count } cards and units
+    }
+rules-links-clauses =
+    { $count ->
+        [one] 1 rule
+       *[other] { $count } rules
+    }
+rules-links-events =
+    { $count ->
+        [one] 1 line of the log
+       *[other] { $count } lines of the log
+    }
+rules-links-refusals =
+    { $count ->
+        [one] 1 refusal
+       *[other] { $count } refusals
+    }
+rules-links-met =
+    { $count ->
+        [one] the examples for 1 rule
+       *[other] the examples for { $count } rules
+    }
+rules-links-things-here = Cards and units that have it or use it
+rules-links-clauses-here = Rules that name it
+rules-links-events-here = Lines of the log that cite it
+rules-links-refusals-here = Refusals that name it
+rules-links-met-here = Also appears in the examples for
 rules-link = Link to { $id }
 rules-address = Address of this rule
 rules-whole = The whole rulebook
@@ -184,7 +238,6 @@ rules-copy-link = Link
 rules-copied = Copied. Paste it into your page.
 rules-not-copied = This browser does not let the page copy. Here is the code:
 rules-code = Embed code
-rules-in = Also appears in the examples for
 
 ## Settings
 

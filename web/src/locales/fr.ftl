@@ -134,11 +134,61 @@ rules-card-rules = Règles de cette carte :
 rules-more = Afficher { $count } de plus
 rules-rest = Tout le reste
 rules-ruling = Arbitrage
-rules-bearers = { $count ->
-        [one] Une carte le porte
-       *[other] { $count } cartes le portent
-    }
 rules-see = Voir aussi :
+rules-pages = Pages du livre
+rules-to-clauses = Règles
+rules-to-in-one-page = En une page
+rules-to-glossary = Glossaire
+rules-page = Le jeu en une page
+rules-page-lead = Tout ce qu’il faut pour une première partie. Les mots soulignés mènent à leurs règles.
+rules-page-goal = Le but
+rules-page-setup = Mise en place
+rules-page-turn = Un tour
+rules-page-unit = Unités et cartes
+rules-page-fight = Un combat
+rules-page-win = La fin
+rules-page-words = Dix mots
+rules-glossary = Glossaire
+rules-glossary-lead = { $count } mots que les règles expliquent.
+rules-glossary-letters = Lettres
+rules-order = Ordre des règles
+rules-order-learner = Pour apprendre
+rules-order-source = Celui de la source
+rules-part-goal = Le but
+rules-part-setup = Mise en place
+rules-part-turn = Un tour
+rules-part-actions = Actions
+rules-part-fight = Combats
+rules-part-words = Mots-clés
+rules-part-edge = Cas particuliers
+rules-no-such = Ce livre n’a pas de règle { $id }. Elle porte peut-être un autre nom maintenant.
+rules-links = Ce qui mène ici : { $what }
+rules-links-things =
+    { $count ->
+        [one] 1 carte ou unité
+       *[other] { $count } cartes et unités
+    }
+rules-links-clauses =
+    { $count ->
+        [one] 1 règle
+       *[other] { $count } règles
+    }
+rules-links-events =
+    { $count ->
+        [one] 1 ligne du journal
+       *[other] { $count } lignes du journal
+    }
+rules-links-refusals = { $count } refus
+rules-links-met =
+    { $count ->
+        [one] les exemples d’une règle
+       *[other] les exemples de { $count } règles
+    }
+rules-links-things-here = Cartes et unités qui la portent ou s’en servent
+rules-links-clauses-here = Règles qui la nomment
+rules-links-events-here = Lignes du journal qui la citent
+rules-links-refusals-here = Refus qui la nomment
+rules-links-met-here = Figure aussi dans les exemples de
 rules-link = Lien vers { $id }
 rules-address = Adresse de cette règle
 rules-whole = Le livre entier
@@ -185,7 +235,6 @@ rules-copy-link = Lien
 rules-copied = Copié. Collez-le dans votre page.
 rules-not-copied = Ce navigateur ne laisse pas la page copier. Voici le code :
 rules-code = Code d’intégration
-rules-in = Figure aussi dans les exemples de
 
 ## Réglages
 

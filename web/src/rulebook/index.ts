@@ -1,3 +1,4 @@
 // What scripts import of this folder: see scripts/lib/rules.mjs.
+export { ordersOf } from "./orders";
 export { clausesIn, proseHtml } from "./prose";
 export { pictureFile, rulesOf } from "./rules";

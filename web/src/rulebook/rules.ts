@@ -6,17 +6,20 @@ import { storiesOf, type BoardFile, type Story } from "../embed/story";
 import { wordsOf } from "../embed/words";
 import { chapters } from "../app/rules/chapters";
 import type { BoardIndex } from "../app/rules/boards";
-import { bearersOf, byName, factsOf } from "../words/bearers";
+import { byName, factsOf } from "../words/bearers";
 import type { GameBook, Lang, Thing } from "../words/book";
 import { shortId } from "../words/clause-id";
 import { typeset } from "../words/typeset";
 import { Words } from "../words/words";
-import { clauseProse, clausesIn, thingProse, type Prose } from "./prose";
+import { glossary, type Entry } from "./glossary";
+import { gist, hasPage, linksOf, toldOf } from "./links";
+import { onePage, type PageData } from "./one-page";
+import { thingProse, type Prose } from "./prose";
 import { pageTexts } from "./texts";
 
 /** What the export has written of a game. */
 export interface GameFiles {
-  /** With its drawings. */
+  /** With its drawings, and with what it says to readers of its rulebook. */
   readonly book: GameBook;
   readonly index: BoardIndex;
   /** The examples of a clause; null if it has none. */
@@ -33,6 +36,9 @@ export interface Rules {
   readonly clauses: readonly ClauseData[];
   /** Its cards, units and everything else that decks are built from, in the order of their names. */
   readonly things: readonly ThingData[];
+  /** The game in one page; empty if it has none. */
+  readonly page: readonly PageData[];
+  readonly glossary: readonly Entry[];
 }
 
 export interface ChapterData {
@@ -52,6 +58,8 @@ export interface ClauseData {
   readonly title: string;
   readonly text: Prose;
   readonly ruling: Prose | null;
+  /** Its first sentence. */
+  readonly gist: string;
   /** The words of running text that this clause explains. */
   readonly terms: readonly string[];
   /** The clauses that it recommends to read next. */
@@ -62,6 +70,9 @@ export interface ClauseData {
   readonly metIn: readonly string[];
   /** The cards and units that use it: ids of `things`. */
   readonly usedBy: readonly string[];
+  /** The sentences that tell of events that cite it, and those that refuse by it, with gaps. */
+  readonly told: readonly string[];
+  readonly refusals: readonly string[];
   readonly examples: readonly Example[];
   /** Of the position that the first example begins from. */
   readonly picture: Picture | null;
@@ -112,42 +123,36 @@ export interface PartData {
 /** Everything of a game in a language. */
 export function rulesOf({ book, index, board }: GameFiles, lang: Lang): Rules {
   const words = new Words(lang, pageTexts(lang), book);
+  const links = linksOf(words);
   const listed = chapters(words, book);
   const things = byName(
     words,
     Object.keys(book.things).filter((id) => hasPage(book, id)),
   ).map((id) => thingData(words, book, id));
-  const chapterOf = new Map(listed.flatMap(({ id, clauses }) => clauses.map((clause) => [clause.id, id] as const)));
   // A book lists them as they came to be; a rulebook goes chapter by chapter.
-  const inOrder = listed.flatMap((chapter) => chapter.clauses);
-  const bare = inOrder.map(({ id, kind, origin, title, text, ruling, see }) => {
-    return {
-      id,
-      short: shortId(id),
-      chapter: chapterOf.get(id) ?? "",
-      kind,
-      origin,
-      title,
-      text: clauseProse(words, text),
-      ruling: ruling === null ? null : clauseProse(words, ruling),
-      terms: (book.terms ?? []).flatMap((term) => (term.clause === id ? (term.words[lang] ?? []) : [])),
-      see,
-    };
-  });
-  const uses = usersOf(
-    words,
-    bare.map(({ id }) => id),
-    things,
+  const clauses = listed.flatMap((chapter) =>
+    chapter.clauses.map(({ id, kind, origin, title, see }): ClauseData => {
+      const told = toldOf(words, index[id]);
+      return {
+        id,
+        short: shortId(id),
+        chapter: chapter.id,
+        kind,
+        origin,
+        title,
+        ...links.prose(id),
+        gist: gist(words, id),
+        terms: (book.terms ?? []).flatMap((term) => (term.clause === id ? (term.words[lang] ?? []) : [])),
+        see,
+        linkedFrom: links.from(id),
+        metIn: index[id]?.in ?? [],
+        usedBy: links.users(id),
+        told: told.events,
+        refusals: told.refusals,
+        ...examplesOf(board(id), words, book),
+      };
+    }),
   );
-  const linked = inverse(bare.map(({ id, text, ruling, see }) => [id, namedIn(text, ruling, see)]));
-  const used = inverse([...uses]);
-  const clauses = bare.map((clause): ClauseData => ({
-    ...clause,
-    linkedFrom: (linked.get(clause.id) ?? []).filter((id) => id !== clause.id),
-    metIn: index[clause.id]?.in ?? [],
-    usedBy: byName(words, used.get(clause.id) ?? []),
-    ...examplesOf(board(clause.id), words, book),
-  }));
   return {
     game: book.id,
     lang,
@@ -155,21 +160,10 @@ export function rulesOf({ book, index, board }: GameFiles, lang: Lang): Rules {
     blurb: words.both(book.blurb),
     chapters: listed.map((chapter) => ({ ...chapter, clauses: chapter.clauses.map(({ id }) => id) })),
     clauses,
-    things: things.map((thing) => ({ ...thing, clauses: uses.get(thing.id) ?? [] })),
+    things: things.map((thing) => ({ ...thing, clauses: links.uses(thing.id) })),
+    page: onePage(words),
+    glossary: glossary(words),
   };
-}
-
-const namedIn = (text: Prose, ruling: Prose | null, see: readonly string[]): string[] => [
-  ...clausesIn(text),
-  ...(ruling ? clausesIn(ruling) : []),
-  ...see,
-];
-
-/** Who has each of the values, in the order of those who have them. */
-function inverse(all: readonly (readonly [id: string, values: readonly string[]])[]): Map<string, string[]> {
-  const by = new Map<string, Set<string>>();
-  for (const [id, values] of all) for (const value of values) by.set(value, (by.get(value) ?? new Set()).add(id));
-  return new Map([...by].map(([value, ids]) => [value, [...ids]]));
 }
 
 /** The first example is the one with a picture: the others have their titles alone. */
@@ -203,13 +197,6 @@ function roomOf({ board, turns }: Table, { width, height }: Pick<Picture, "width
 export const pictureFile = ({ svg, width, height }: Picture): string =>
   svg.replace(/(<svg [^>]*?) width="[^"]*"/, `$1 width="${String(width)}" height="${String(height)}"`);
 
-/** Cards and units have a page of their own, and so has whatever else a deck may have in it; attacks stand on their unit's. */
-function hasPage({ things, builds }: GameBook, id: string): boolean {
-  const { kind, stats } = things[id] ?? {};
-  const inDecks = builds !== undefined && (builds.cards.includes(id) || builds.leaders.includes(id));
-  return kind === "unit" || kind === "card" || stats !== undefined || inDecks;
-}
-
 interface FullThing extends Thing {
   readonly cardKind?: string;
   readonly role?: string;
@@ -242,18 +229,4 @@ function partData(words: Words, id: string): PartData {
   const part = words.thing(id);
   const facts = [...(part?.notation === undefined ? [] : [part.notation]), ...(part ? factsOf(words, part) : [])];
   return { name: words.name(id), facts, text: thingProse(words, words.text(id)) };
-}
-
-/** The clauses that each of them uses: those of its keywords, and those that its text and its parts name. */
-function usersOf(words: Words, ids: readonly string[], things: readonly ThingData[]): Map<string, string[]> {
-  const borne = inverse(ids.map((id) => [id, bearersOf(words, id)]));
-  const uses = ({ id, text, parts }: ThingData): string[] => [
-    ...(borne.get(id) ?? []),
-    ...(words.thing(id)?.parts ?? []).flatMap((part) => borne.get(part) ?? []),
-    ...[text, ...parts.map((part) => part.text)].flatMap(clausesIn),
-  ];
-  const order = new Map(ids.map((id, n) => [id, n]));
-  const sorted = (ids: Iterable<string>): string[] =>
-    [...ids].sort((a, b) => (order.get(a) ?? 0) - (order.get(b) ?? 0));
-  return new Map(things.map((thing) => [thing.id, sorted(new Set(uses(thing)))]));
 }

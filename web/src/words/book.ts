@@ -62,6 +62,32 @@ export interface TermText {
   readonly words: Readonly<Record<Lang, readonly string[]>>;
 }
 
+/** One of the parts in which a learner meets a game, in their order. */
+export const PARTS = ["goal", "setup", "turn", "actions", "fight", "words", "edge"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Clauses that a learner reads together, whatever chapters of the source they are from: `gap.mana` stands for all that begin so. */
+export interface LearnersChapter {
+  readonly id: string;
+  /** Without one it has that of the source's chapter of this id. */
+  readonly title?: Both;
+  readonly of: readonly string[];
+}
+
+/** What a game says to readers of its rulebook alone, from `words/reader.json` in its folder. Ids are without the game. */
+export interface ReaderText {
+  /** Words of clauses that cards are not underlined for. */
+  readonly terms: readonly Readonly<{ clause: string } & Record<Lang, readonly string[]>>[];
+  /** All clauses in a learner's order. A chapter of the source is named by its id. */
+  readonly order: Readonly<Record<Part, readonly (string | LearnersChapter)[]>>;
+  /** The game in one page: sentences, each with the rules it rests on as links, `[kill the General](win.1)`. */
+  readonly page: readonly { readonly part: PagePart; readonly says: readonly Both[] }[];
+}
+
+/** The parts of the one page. */
+export const PAGE_PARTS = ["goal", "setup", "turn", "unit", "fight", "win", "words"] as const;
+export type PagePart = (typeof PAGE_PARTS)[number];
+
 /** What cards are told apart by: `type`, named by the sentence `facet-type`. Its values have names as things have. */
 export interface FacetText {
   readonly id: string;
@@ -117,6 +143,8 @@ export interface GameBook {
   readonly clauses: readonly ClauseText[];
   readonly chapters: readonly { readonly id: string; readonly title: Both }[];
   readonly terms?: readonly TermText[];
+  /** Only where the rulebook is read. */
+  readonly reader?: ReaderText;
   /** Only where players build decks. */
   readonly builds?: DeckBuilding;
   /** What set-ups of the game take, and what is drawn for its words. */

@@ -22,6 +22,12 @@ export function clauseParts(id: string): { readonly game: string; readonly short
 /** The part of an id that readers see: without the game it belongs to. */
 export const shortId = (id: string): string => id.slice(id.indexOf(":") + 1);
 
+/** An id without its game, as authors write it among words: with a letter, as numbers with dots are many things. */
+const BARE = new RegExp(`(?<![\\w.:-])([a-z]${PART}(?:\\.${PART})+)(?![\\w-])`, "g");
+
+/** A text cut at ids without a game: every second piece may be one. */
+export const cutAtBare = (text: string): string[] => text.split(BARE);
+
 /** A text cut at the ids it names: every second piece is an id. */
 export const cutAtClauses = (text: string): string[] => text.split(WITHIN);
 

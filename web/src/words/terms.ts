@@ -40,10 +40,12 @@ export class Terms {
     return !own && !/(?:^|[.!?:…]\s|[«“(]\s?)$/.test(text.slice(0, index));
   }
 
-  /** Cuts a text at its terms. Each clause is offered once: the second time the reader knows. */
-  cut(text: string): readonly Cut[] {
+  /**
+   * Cuts a text at its terms. Each clause is offered once: the second time the reader knows. `seen` are those that the reader
+   * knows already; what this text offers is added to them.
+   */
+  cut(text: string, seen = new Set<string>()): readonly Cut[] {
     const cuts: Cut[] = [];
-    const seen = new Set<string>();
     let at = 0;
     for (const found of this.#pattern ? text.matchAll(this.#pattern) : []) {
       const clause = this.#byWord.get(plain(found[0]));

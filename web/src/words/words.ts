@@ -1,7 +1,7 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { WireError } from "../engine/errors";
 import type { CardInPlay, Cell, Decision, GameEvent, Offer, Shows, Table } from "../engine/wire";
-import type { Both, ClauseText, GameBook, Lang, Thing } from "./book";
+import type { Both, ClauseText, GameBook, Lang, TermText, Thing } from "./book";
 import { Terms } from "./terms";
 import { typeset } from "./typeset";
 import { actionArgs, decisionArgs, eventArgs, refusalArgs } from "./args";
@@ -32,6 +32,7 @@ export class Words {
   readonly #bundle: FluentBundle;
   /** The words that open clauses. */
   readonly terms: Terms;
+  #ruleTerms: Terms | null = null;
   readonly #clauses: ReadonlyMap<string, ClauseText>;
   /**
    * What pieces and named cards were, so that the log can still name them when they are gone. By viewer: at one screen what
@@ -49,6 +50,11 @@ export class Words {
     if (book) this.#bundle.addResource(new FluentResource(book.words[lang]), { allowOverrides: true });
     this.terms = new Terms(book?.terms ?? [], lang);
     this.#clauses = new Map((book?.clauses ?? []).map((clause) => [clause.id, clause]));
+  }
+
+  /** The same and the words that only readers of rules meet: those come first, as they are chosen for these texts. */
+  get ruleTerms(): Terms {
+    return (this.#ruleTerms ??= new Terms([...readersTerms(this.book), ...(this.book?.terms ?? [])], this.lang));
   }
 
   has(id: string): boolean {
@@ -199,6 +205,14 @@ export class Words {
     return left ? { who, kept: this.list(left) } : { who };
   }
 
+  /** The clause that a text means by an id without its game, or without its first parts if only one ends so. */
+  clauseCalled(short: string): string | null {
+    const whole = `${this.book?.id ?? ""}:${short}`;
+    if (this.#clauses.has(whole)) return whole;
+    const [one, ...more] = [...this.#clauses.keys()].filter((id) => id.endsWith(`.${short}`));
+    return one !== undefined && more.length === 0 ? one : null;
+  }
+
   clause(id: string): ClauseWords {
     const clause = this.#clauses.get(id);
     if (!clause) return { id, title: id, text: "", ruling: null, origin: "source", kind: "", see: [] };
@@ -224,6 +238,14 @@ export class Words {
     return new Intl.DateTimeFormat(locale, { dateStyle: "medium", timeStyle: "short" }).format(when);
   }
 }
+
+/** The words that a game explains to readers of its rulebook, each a term named by its first word. */
+export const readersTerms = (book: GameBook | null): TermText[] =>
+  (book?.reader?.terms ?? []).map(({ clause, en, fr }) => ({
+    id: en[0] ?? clause,
+    clause: `${book?.id ?? ""}:${clause}`,
+    words: { en, fr },
+  }));
 
 /** Every card in play: on the board, with a piece, before a player. */
 const cardsInPlay = ({ board, pieces, players }: Table): CardInPlay[] =>
