@@ -1,5 +1,16 @@
 // What stands in the pages: a clause, a card or unit, a chapter, a game, all games.
-import { bookletPath, chapterPath, clausePath, gamePath, picturePath, thingPath } from "../rulebook/addresses";
+import {
+  bookletPath,
+  chapterPath,
+  clausePath,
+  gamePath,
+  glossaryPath,
+  onePagePath,
+  picturePath,
+  thingPath,
+} from "../rulebook/addresses";
+import { byInitial, type Entry } from "../rulebook/glossary";
+import type { PageData } from "../rulebook/one-page";
 import { proseHtml, type Prose } from "../rulebook/prose";
 import type { ChapterData, ClauseData, PartData, Rules, ThingData } from "../rulebook/rules";
 import { html, made, type Content, type Markup } from "./markup";
@@ -15,8 +26,10 @@ export interface Writing {
 const say = ({ site, page }: Writing, id: string, args: Record<string, string | number> = {}): string =>
   site.words[page.lang].say(id, args);
 
-const prose = ({ page }: Writing, text: Prose): Markup =>
-  made(proseHtml(text, (id) => to(page, clausePath(page.lang, id))));
+const prose = ({ page, rules }: Writing, text: Prose): Markup => {
+  const link = (id: string): string => to(page, clausePath(page.lang, id));
+  return made(proseHtml(text, link, (id) => clauseOf(rules, id)?.gist ?? ""));
+};
 
 function clauseLink({ page, rules }: Writing, id: string): Markup {
   return html`<a href="${to(page, clausePath(page.lang, id))}">${clauseOf(rules, id)?.title ?? id}</a>`;
@@ -39,6 +52,9 @@ function section(heading: string, id: string, all: readonly Content[]): Content 
   </section>`;
 }
 
+const chapterTitle = ({ chapters }: Rules, clause: ClauseData | undefined): string =>
+  chapters.find(({ id }) => id === clause?.chapter)?.title ?? "";
+
 const linksTo = (on: Writing, heading: string, id: string, clauses: readonly string[]): Content =>
   section(heading, id, clauses.length === 0 ? [] : [list(clauses.map((clause) => clauseLink(on, clause)))]);
 
@@ -53,12 +69,16 @@ function folded(heading: string, id: string, all: readonly Markup[]): Content {
   </details>`;
 }
 
+const plain = (text: string): Markup => html`${text}`;
+
 export function clauseBody(on: Writing, clause: ClauseData): Markup {
   const { page, rules } = on;
   const things = rules.things.filter(({ id }) => clause.usedBy.includes(id)).map((thing) => thingLink(on, thing));
+  const links = (ids: readonly string[]): Markup[] => ids.map((id) => clauseLink(on, id));
   return html`<article>
     <header>
-      <p class="over">${rules.title} · <span class="id">${clause.short}</span></p>
+      <p class="over">${rules.title} · ${chapterTitle(rules, clause)}</p>
+      <p class="id small">${clause.short}</p>
       <h1>${clause.title}</h1>
       ${clause.origin !== "source" && origin(on, clause.origin)}
     </header>
@@ -72,13 +92,10 @@ export function clauseBody(on: Writing, clause: ClauseData): Markup {
     }
     ${example(on, clause)} ${linksTo(on, say(on, "pages-see"), "see", clause.see)}
     ${folded(say(on, "pages-used"), "used", things)}
-    ${linksTo(on, say(on, "pages-linked"), "linked", clause.linkedFrom)}
-    ${folded(
-      say(on, "pages-met"),
-      "met",
-      clause.metIn.map((id) => clauseLink(on, id)),
-    )}
-    ${along(on, page)}
+    ${folded(say(on, "pages-linked"), "linked", links(clause.linkedFrom))}
+    ${folded(say(on, "rules-links-events-here"), "told", clause.told.map(plain))}
+    ${folded(say(on, "rules-links-refusals-here"), "refusals", clause.refusals.map(plain))}
+    ${folded(say(on, "pages-met"), "met", links(clause.metIn))} ${along(on, page)}
   </article>`;
 }
 
@@ -178,7 +195,7 @@ export function chapterBody(on: Writing, chapter: ChapterData): Markup {
       (clause) =>
         html`<article class="clause">
           <h2><a href="${to(page, clausePath(page.lang, clause.id))}">${clause.title}</a></h2>
-          <p class="id">${clause.short}</p>
+          <p class="id small">${clause.short}</p>
           <div class="prose">${prose(on, clause.text)}</div>
         </article>`,
     )}`;
@@ -195,6 +212,8 @@ export function gameBody(on: Writing): Markup {
         <a class="button main" href="${to(page, `#/game/${rules.game}`)}"
           >${say(on, "pages-play", { game: rules.title })}</a
         >
+        ${rules.page.length > 0 && html`<a class="button" href="${to(page, onePagePath(lang, rules.game))}">${say(on, "rules-to-in-one-page")}</a>`}
+        <a class="button" href="${to(page, glossaryPath(lang, rules.game))}">${say(on, "rules-glossary")}</a>
         <a class="button" href="${to(page, bookletPath(lang, rules.game))}" download>${say(on, "pages-whole")}</a>
       </p>
       <p class="small soft">${say(on, "pages-whole-note")}</p>
@@ -249,3 +268,43 @@ export function rulesBody({ site, page }: Pick<Writing, "site" | "page">): Marku
       ${site.games[page.lang].map(game)}
     </ul>`;
 }
+
+/** A game in one page, which is one sheet of paper. */
+export function onePageBody(on: Writing): Markup {
+  const { rules } = on;
+  return html`<header>
+      <p class="over">${rules.title}</p>
+      <h1>${say(on, "pages-page", { game: rules.title })}</h1>
+    </header>
+    <div class="one-page">${rules.page.map((part) => pagePart(on, part))}</div>`;
+}
+
+const pagePart = (on: Writing, { part: id, title, says }: PageData): Markup =>
+  html`<section aria-labelledby="${id}">
+    <h2 id="${id}">${title}</h2>
+    ${says.map((one) => prose(on, one))}
+  </section>`;
+
+export function glossaryBody(on: Writing): Markup {
+  const { rules } = on;
+  return html`<header>
+      <p class="over">${rules.title}</p>
+      <h1>${say(on, "pages-glossary", { game: rules.title })}</h1>
+    </header>
+    ${byInitial(rules.glossary).map(
+      ([letter, entries]) =>
+        html`<section class="letter" aria-label="${letter}">
+          <h2>${letter}</h2>
+          <dl>${entries.map((entry) => word(on, entry))}</dl>
+        </section>`,
+    )}`;
+}
+
+const word = (on: Writing, { name, sentence, clause }: Entry): Markup =>
+  html`<div>
+    <dt>${name}</dt>
+    <dd>
+      ${sentence}
+      <span class="small">${chapterTitle(on.rules, clauseOf(on.rules, clause))} › ${clauseLink(on, clause)}</span>
+    </dd>
+  </div>`;

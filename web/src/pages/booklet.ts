@@ -15,7 +15,13 @@ const say = ({ site, rules }: Book, id: string, args: Record<string, string | nu
   site.words[rules.lang].say(id, args);
 
 /** Names in the file. Ids of clauses, chapters and things may be equal, so each has its letter. */
-const at = { clause: (id: string): string => `r-${id}`, chapter: (id: string): string => `c-${id}`, things: "things" };
+const at = {
+  clause: (id: string): string => `r-${id}`,
+  chapter: (id: string): string => `c-${id}`,
+  things: "things",
+  page: "in-one-page",
+  glossary: "glossary",
+};
 
 const short = (id: string): string => id.slice(id.indexOf(":") + 1);
 
@@ -36,7 +42,10 @@ export function bookletOf(site: Site, rules: Rules): string {
       </head>
       <body>
         ${cover(book)} ${contents(book)}
-        <main>${rules.chapters.map((chapter) => chapterPart(book, chapter))} ${thingsPart(book)}</main>
+        <main>
+          ${pagePart(book)} ${rules.chapters.map((chapter) => chapterPart(book, chapter))} ${thingsPart(book)}
+          ${glossaryPart(book)}
+        </main>
         ${foot(book)}
       </body>
     </html> `.text;
@@ -70,6 +79,7 @@ const contents = (book: Book): Markup =>
   html`<nav class="contents" aria-labelledby="contents">
     <h2 id="contents">${say(book, "booklet-contents")}</h2>
     <ol>
+      ${book.rules.page.length > 0 && html`<li><a href="#${at.page}">${say(book, "rules-page")}</a></li>`}
       ${book.rules.chapters.map(
         ({ id, title, clauses }) =>
           html`<li>
@@ -80,6 +90,7 @@ const contents = (book: Book): Markup =>
           </li>`,
       )}
       <li><a href="#${at.things}">${say(book, "pages-things")}</a></li>
+      <li><a href="#${at.glossary}">${say(book, "rules-glossary")}</a></li>
     </ol>
   </nav>`;
 
@@ -87,6 +98,32 @@ const entry = (book: Book, id: string): Markup =>
   html`<a href="#${at.clause(short(id))}"
     ><span class="id">${short(id)}</span> ${clauseOf(book.rules, id)?.title ?? id}</a
   >`;
+
+/** First of all, what a first game needs. */
+const pagePart = (book: Book): Content =>
+  book.rules.page.length > 0 &&
+  html`<section class="chapter one-page" aria-labelledby="${at.page}">
+    <h2 id="${at.page}">${say(book, "rules-page")}</h2>
+    ${book.rules.page.map(
+      ({ title, says }) =>
+        html`<h3>${title}</h3>
+          ${says.map(prose)}`,
+    )}
+  </section>`;
+
+const glossaryPart = (book: Book): Markup =>
+  html`<section class="chapter" aria-labelledby="${at.glossary}">
+    <h2 id="${at.glossary}">${say(book, "rules-glossary")}</h2>
+    <dl>
+      ${book.rules.glossary.map(
+        ({ name, sentence, clause }) =>
+          html`<div>
+            <dt>${name}</dt>
+            <dd>${sentence} ${entry(book, clause)}</dd>
+          </div>`,
+      )}
+    </dl>
+  </section>`;
 
 const chapterPart = (book: Book, { id, title, clauses }: ChapterData): Markup =>
   html`<section class="chapter" aria-labelledby="${at.chapter(id)}">

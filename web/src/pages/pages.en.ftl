@@ -13,6 +13,8 @@ pages-other = Français
 pages-other-label = Cette page en français
 pages-app = Open in the app
 pages-play = Play { $game }
+pages-page = { $game } in one page
+pages-glossary = Glossary of { $game }
 pages-chapters = Chapters
 pages-clauses =
     { $count ->

@@ -13,6 +13,8 @@ pages-other = English
 pages-other-label = This page in English
 pages-app = Ouvrir dans l’application
 pages-play = Jouer à { $game }
+pages-page = { $game } en une page
+pages-glossary = Glossaire de { $game }
 pages-chapters = Chapitres
 pages-clauses =
     { $count ->

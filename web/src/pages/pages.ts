@@ -4,6 +4,8 @@ import {
   chapterPath,
   clausePath,
   gamePath,
+  glossaryPath,
+  onePagePath,
   picturePath,
   rulesPath,
   thingPath,
@@ -11,7 +13,7 @@ import {
 import type { ChapterData, ClauseData, Rules, ThingData } from "../rulebook/rules";
 import type { Lang } from "../words/book";
 import { bookletOf } from "./booklet";
-import { chapterBody, clauseBody, gameBody, rulesBody, thingBody } from "./bodies";
+import { chapterBody, clauseBody, gameBody, glossaryBody, onePageBody, rulesBody, thingBody } from "./bodies";
 import { documentOf, OEMBED } from "./document";
 import type { Content } from "./markup";
 import { oembedOf } from "./oembed";
@@ -50,6 +52,8 @@ function* everyPage(site: Site, size: Size): Generator<Written> {
     yield allRules(site, lang);
     for (const rules of site.games[lang]) {
       yield ofGame(site, rules);
+      if (rules.page.length > 0) yield ofOnePage(site, rules);
+      yield ofGlossary(site, rules);
       for (const chapter of rules.chapters) yield ofChapter(site, rules, chapter);
       for (const [n, clause] of rules.clauses.entries()) yield ofClause(site, rules, clause, n, size);
       for (const thing of rules.things) yield ofThing(site, rules, thing);
@@ -95,6 +99,42 @@ function ofGame(site: Site, rules: Rules): Written {
     app: `#/rules/${game}`,
   };
   return { page, main: gameBody({ site, rules, page }) };
+}
+
+function ofOnePage(site: Site, rules: Rules): Written {
+  const { lang, game } = rules;
+  const name = site.words[lang].say("pages-page", { game: rules.title });
+  const description = rules.page.flatMap(({ says }) => says.map(({ plain }) => plain)).join(" ");
+  const page: Page = {
+    ...PLAIN,
+    path: onePagePath(lang, game),
+    lang,
+    twin: onePagePath(other(lang), game),
+    title: `${name} · ${site.words[lang].say("pages-site")}`,
+    description: shortened(description),
+    trail: trailOf(site, rules),
+    schema: { "@type": "LearningResource", name, isPartOf: bookOf(site, rules) },
+    app: `#/rules/${game}/in-one-page`,
+  };
+  return { page, main: onePageBody({ site, rules, page }) };
+}
+
+function ofGlossary(site: Site, rules: Rules): Written {
+  const { lang, game } = rules;
+  const words = site.words[lang];
+  const name = words.say("pages-glossary", { game: rules.title });
+  const page: Page = {
+    ...PLAIN,
+    path: glossaryPath(lang, game),
+    lang,
+    twin: glossaryPath(other(lang), game),
+    title: `${name} · ${words.say("pages-site")}`,
+    description: words.say("rules-glossary-lead", { count: rules.glossary.length }),
+    trail: trailOf(site, rules),
+    schema: { "@type": "DefinedTermSet", name, isPartOf: bookOf(site, rules) },
+    app: `#/rules/${game}/glossary`,
+  };
+  return { page, main: glossaryBody({ site, rules, page }) };
 }
 
 const titleOf = (site: Site, { lang, title: game }: Rules, title: string): string =>

@@ -23,6 +23,10 @@ export function clausePath(lang: Lang, id: string): string {
 export const chapterPath = (lang: Lang, game: string, chapter: string): string =>
   `${gamePath(lang, game)}chapter/${part(chapter)}/`;
 
+/** The pages of a rulebook beside its clauses: none of those is called so, as each has a dot or is a number. */
+export const onePagePath = (lang: Lang, game: string): string => `${gamePath(lang, game)}in-one-page/`;
+export const glossaryPath = (lang: Lang, game: string): string => `${gamePath(lang, game)}glossary/`;
+
 /** A card or a unit, by its kind. */
 export const thingPath = (
   lang: Lang,
