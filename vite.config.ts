@@ -2,6 +2,7 @@ import { fileURLToPath } from "node:url";
 import { defineConfig } from "vite";
 import { DEV_NONCE, headers } from "./scripts/lib/policy.mjs";
 import { chunks } from "./web/vite/chunks.ts";
+import { cited } from "./web/vite/cited.ts";
 import { BOARD, embed } from "./web/vite/embed.ts";
 import { first } from "./web/vite/first.ts";
 import { offline } from "./web/vite/offline.ts";
@@ -44,6 +45,7 @@ export default defineConfig(({ command, mode }) => ({
     terseTemplates(),
     shelf(READY),
     taught(),
+    cited(),
     first(),
     embed(),
     ...(mode === "early" ? [] : [offline()]),

@@ -108,7 +108,8 @@ test("an example that was taken over goes on in the app where its reader left it
 
 test("a clause names the rules in whose examples it is met", async ({ page, open }) => {
   await open(CLAUSE);
-  await page.getByText(/^Also appears in the examples for/).click();
-  await page.getByRole("link", { name: "Roll the attack dice" }).first().click();
+  const clause = page.locator("article[data-id='skirmish:bonus.2']");
+  await clause.getByText(/^What links here: .*the examples for \d+ rules/).click();
+  await clause.getByRole("link", { name: "Roll the attack dice" }).first().click();
   await expect(page.getByRole("article", { name: "Roll the attack dice" })).toBeFocused();
 });

@@ -142,9 +142,9 @@ test("a deck of one's own is built, judged, kept, and led into a game", async ({
 test("clauses of a keyword list the cards that bear it, to be read in full", async ({ page, open }) => {
   await open("#/rules/duelyst");
   const clause = page.locator("article[data-id='duelyst:keyword.provoke.2']");
-  await clause.getByText(/^\d+ cards have it$/).click();
+  await clause.getByText(/^What links here: \d+ cards and units/).click();
   await clause.getByText("Silverguard Knight", { exact: true }).click();
   await expect(clause).toContainText("Minion · 3 Mana · 1 Attack · 5 Health");
   await expect(clause).toContainText("Zeal: This minion has +2 Attack.");
-  await expect(page.locator("article[data-id='duelyst:move.1'] rw-bearers details")).toHaveCount(0);
+  await expect(page.locator("article[data-id='duelyst:setup.board.1'] rw-links details")).toHaveCount(0);
 });

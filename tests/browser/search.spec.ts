@@ -60,7 +60,7 @@ test("a card leads to its text and to the rules of its keywords", async ({ page,
   const card = page.locator("rw-found details").first();
   await expect(card.locator("summary")).toHaveText("Silverguard Knight");
   await expect(card).toContainText("Provoke");
-  await card.getByRole("link", { name: /Provoke/ }).click();
+  await card.getByRole("link", { name: "Provoke: must be attacked" }).click();
   await expect(page.getByRole("article", { name: "Provoke: must be attacked" })).toBeFocused();
 });
 

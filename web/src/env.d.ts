@@ -19,3 +19,10 @@ declare module "virtual:shelf" {
   const games: readonly OnShelf[];
   export default games;
 }
+
+/** What cites each clause in the examples, by game: see web/vite/cited.ts. */
+declare module "virtual:cited" {
+  type CitedIn = Readonly<Record<string, import("./app/rules/boards").Cited>>;
+  const games: Readonly<Record<string, () => Promise<{ readonly default: CitedIn }>>>;
+  export default games;
+}

@@ -27,6 +27,14 @@ export const appStyles = css`
     border-bottom: 1px solid var(--rw-line);
     background: var(--rw-surface);
   }
+  @media print {
+    .bar {
+      display: none;
+    }
+    :host {
+      background: none;
+    }
+  }
   .brand {
     display: inline-flex;
     align-items: center;

@@ -6,7 +6,7 @@ import shelf from "virtual:shelf";
 import { drawn } from "../table/frame";
 import { base, buttons } from "../theme/shared";
 import type { GameBook, Lang } from "../words/book";
-import { loadBook, pageText, shelfText } from "../words/load";
+import { pageText, shelfText } from "../words/load";
 import { Words } from "../words/words";
 import { appStyles } from "./app.styles";
 import { loadRoute, loadScreens, type Lost, type RouteData } from "./route";
@@ -238,6 +238,8 @@ export class RwApp extends LitElement {
               .book=${book}
               .boards=${boards}
               .clause=${route.clause}
+              .page=${route.page ?? null}
+              .order=${settings.value.order}
             ></rw-rules>`
           : html``;
       case "play":
@@ -295,8 +297,8 @@ export class RwApp extends LitElement {
 
   async #showClause(id: string): Promise<void> {
     try {
-      const [book] = await Promise.all([loadBook(gameOfClause(id)), loadScreens()]);
-      this.clause = { id, book };
+      const { readersBook } = await loadScreens();
+      this.clause = { id, book: await readersBook(gameOfClause(id)) };
     } catch (error) {
       this.#toast({ text: fault(this.page.words, error), urgent: true });
     }

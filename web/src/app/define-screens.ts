@@ -8,9 +8,11 @@ import { RwLearn } from "./learn/learn";
 import { RwCurtain } from "./play/curtain";
 import { RwPlay } from "./play/play";
 import { RwSummary } from "./play/summary";
-import { RwBearers } from "./rules/bearers";
 import { RwChart } from "./rules/chart";
 import { RwExamples } from "./rules/examples";
+import { RwGlossary } from "./rules/glossary";
+import { RwLinks } from "./rules/links";
+import { RwOnePage } from "./rules/one-page";
 import { RwClausePanel } from "./rules/panel";
 import { RwRules } from "./rules/rules";
 import { RwSettings } from "./settings-page";
@@ -18,13 +20,13 @@ import { RwSetup } from "./setup/setup";
 import { RwShare } from "./share/share";
 
 export { loadScreenData } from "./route-loaders";
+export { readersBook } from "./rules/reading";
 
 export function defineScreens(): void {
   defineTable();
   defineRuleBoard({ base: new URL(".", document.baseURI), script: null, load: () => import("../embed/board") });
   define("rw-rail", RwRail);
   define("rw-clause-panel", RwClausePanel);
-  define("rw-bearers", RwBearers);
   define("rw-chart", RwChart);
   define("rw-examples", RwExamples);
   define("rw-curtain", RwCurtain);
@@ -32,6 +34,9 @@ export function defineScreens(): void {
   define("rw-summary", RwSummary);
   define("rw-play", RwPlay);
   define("rw-share", RwShare);
+  define("rw-glossary", RwGlossary);
+  define("rw-links", RwLinks);
+  define("rw-one-page", RwOnePage);
   define("rw-rules", RwRules);
   define("rw-settings", RwSettings);
   define("rw-setup", RwSetup);

@@ -9,7 +9,7 @@ import { lessonsOf } from "./learn/lessons";
 import { progressOf } from "./learn/progress";
 import { emptyData, type RouteData } from "./route";
 import type { Route } from "./router";
-import { boardIndex } from "./rules/boards";
+import { readersBook, readersIndex } from "./rules/reading";
 import { startScenario } from "./rules/try";
 import { unpack } from "./share/pack";
 
@@ -23,7 +23,7 @@ export async function loadScreenData(route: ScreenRoute): Promise<RouteData> {
       return { ...empty, book, own: book.builds ? await decksOfGame(route.game) : [] };
     }
     case "rules": {
-      const [book, boards] = await Promise.all([loadBook(route.game), boardIndex(route.game)]);
+      const [book, boards] = await Promise.all([readersBook(route.game), readersIndex(route.game)]);
       return { ...empty, book, boards };
     }
     case "play": {

@@ -9,6 +9,8 @@ const ROUTES: Route[] = [
   { at: "open", packed: "1q-_Zz9" },
   { at: "rules", game: "skirmish", clause: null },
   { at: "rules", game: "skirmish", clause: "skirmish:bonus.2" },
+  { at: "rules", game: "skirmish", clause: null, page: "in-one-page" },
+  { at: "rules", game: "skirmish", clause: null, page: "glossary" },
   { at: "try", scenario: "skirmish:bonus.1/a-bonus-is-not-damage-3ps", steps: 1, moves: null },
   { at: "try", scenario: "skirmish:bonus.1/a-bonus-is-not-damage-3ps", steps: 1, moves: "1q-_Zz9" },
   { at: "record", game: "skirmish", from: null },

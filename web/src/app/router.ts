@@ -6,7 +6,8 @@ export type Route =
   | { readonly at: "play"; readonly id: string }
   /** A shared game, packed into the link itself. */
   | { readonly at: "open"; readonly packed: string }
-  | { readonly at: "rules"; readonly game: string; readonly clause: string | null }
+  /** The rulebook; `page` is one of its pages that are no clauses. */
+  | { readonly at: "rules"; readonly game: string; readonly clause: string | null; readonly page?: RulesPage }
   /** A scenario of the rulebook after some of its steps, as a game; or after other actions, packed into the link. */
   | { readonly at: "try"; readonly scenario: string; readonly steps: number; readonly moves: string | null }
   /** The introduction to a game; without a number, at the lesson the reader has come to. */
@@ -19,6 +20,10 @@ export type Route =
   | { readonly at: "deck"; readonly game: string; readonly id: string }
   | { readonly at: "settings" };
 
+/** The pages of a rulebook beside its clauses, as their addresses have them: no clause is called so, as none is without a dot. */
+export const RULES_PAGES = ["in-one-page", "glossary"] as const;
+export type RulesPage = (typeof RULES_PAGES)[number];
+
 export function parse(hash: string): Route {
   const [at = "", first, second, third] = hash
     .replace(/^#?\/?/, "")
@@ -27,7 +32,7 @@ export function parse(hash: string): Route {
   if (at === "game" && first) return { at: "setup", game: first, ...(second && { deck: second }) };
   if (at === "play" && first) return { at: "play", id: first };
   if (at === "open" && first) return { at: "open", packed: first };
-  if (at === "rules" && first) return { at: "rules", game: first, clause: second ? wholeId(first, second) : null };
+  if (at === "rules" && first) return rulesRoute(first, second);
   if (at === "try" && first)
     return { at: "try", scenario: first, steps: Number.parseInt(second ?? "", 10) || 0, moves: third ?? null };
   if (at === "learn" && first) return { at: "learn", game: first, lesson: Number.parseInt(second ?? "", 10) || null };
@@ -36,6 +41,12 @@ export function parse(hash: string): Route {
   if (at === "deck" && first) return second ? { at: "deck", game: first, id: second } : { at: "decks", game: first };
   if (at === "settings") return { at: "settings" };
   return { at: "shelf" };
+}
+
+function rulesRoute(game: string, second: string | undefined): Route {
+  const page = RULES_PAGES.find((one) => one === second);
+  if (page) return { at: "rules", game, clause: null, page };
+  return { at: "rules", game, clause: second ? wholeId(game, second) : null };
 }
 
 /** In an address of its game a clause may leave the game out: `#/rules/skirmish/bonus.2`. */
@@ -52,7 +63,7 @@ export function link(route: Route): string {
     case "open":
       return `#/open/${encodeURIComponent(route.packed)}`;
     case "rules":
-      return `#/rules/${encodeURIComponent(route.game)}${route.clause === null ? "" : `/${encodeURIComponent(route.clause)}`}`;
+      return rulesLink(route.game, route.page ?? route.clause);
     case "try":
       return `#/try/${encodeURIComponent(route.scenario)}/${String(route.steps)}${route.moves === null ? "" : `/${encodeURIComponent(route.moves)}`}`;
     case "learn":
@@ -68,6 +79,9 @@ export function link(route: Route): string {
       return "#/settings";
   }
 }
+
+const rulesLink = (game: string, at: string | null): string =>
+  `#/rules/${encodeURIComponent(game)}${at === null ? "" : `/${encodeURIComponent(at)}`}`;
 
 export const go = (route: Route): void => {
   location.hash = link(route);

@@ -8,6 +8,7 @@ export const TEXTS = ["normal", "large", "huge"] as const;
 export const SOUNDS = ["off", "on"] as const;
 export const PASSES = ["on", "off"] as const;
 export const ENDS = ["once", "ask"] as const;
+export const ORDERS = ["learner", "source"] as const;
 
 export interface Settings {
   readonly lang: Lang;
@@ -19,6 +20,8 @@ export interface Settings {
   readonly pass: (typeof PASSES)[number];
   /** Does the end of a turn in which something is left need a second click? */
   readonly end: (typeof ENDS)[number];
+  /** The order of a rulebook: chosen where it is read. */
+  readonly order: (typeof ORDERS)[number];
 }
 
 const KEY = "rulewright-settings";
@@ -33,6 +36,7 @@ function read(): Settings {
     sound: "off",
     pass: "on",
     end: "once",
+    order: "learner",
   };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -46,6 +50,7 @@ function read(): Settings {
       sound: oneOf(SOUNDS, of("sound")) ?? defaults.sound,
       pass: oneOf(PASSES, of("pass")) ?? defaults.pass,
       end: oneOf(ENDS, of("end")) ?? defaults.end,
+      order: oneOf(ORDERS, of("order")) ?? defaults.order,
     };
   } catch {
     return defaults; // storage denied, or not ours
@@ -58,12 +63,14 @@ export const settings = new Store<Settings>(read());
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 const stark = matchMedia("(prefers-contrast: more)");
+const paper = matchMedia("print");
 
 /** How the document looks. Its language is its own. */
 export function dress({ theme, motion, text }: Settings): void {
   const root = document.documentElement;
   const auto = stark.matches ? "contrast" : night.matches ? "dark" : "light";
-  root.dataset["theme"] = theme === "auto" ? auto : theme;
+  // Paper is light.
+  root.dataset["theme"] = paper.matches ? "light" : theme === "auto" ? auto : theme;
   root.dataset["motion"] = motion;
   root.dataset["text"] = text;
 }
@@ -89,4 +96,5 @@ export function startSettings(): void {
   };
   night.addEventListener("change", again);
   stark.addEventListener("change", again);
+  paper.addEventListener("change", again);
 }

@@ -41,9 +41,9 @@ function borne(clause: string): Omit<Screen, "name"> {
     rare: true,
     async show(page) {
       await page.goto(`./#/rules/${clause.split(":")[0] ?? ""}/${encodeURIComponent(clause)}`);
-      const bearers = article(page).locator("rw-bearers");
-      await bearers.locator("summary").first().click();
-      await bearers.locator("li summary").nth(1).click();
+      const links = article(page).locator("rw-links");
+      await links.locator("summary").first().click();
+      await links.locator("li summary").nth(1).click();
     },
     sight: article,
   };
@@ -63,6 +63,21 @@ export const PAGES: readonly Screen[] = [
     name: "rules",
     window: true,
     show: (page) => opened(page, "./#/rules/skirmish", "rw-rules"),
+  },
+  {
+    name: "one-page",
+    show: async (page) => {
+      await page.goto("./#/rules/skirmish/in-one-page");
+      await expect(page.locator("rw-one-page section")).toHaveCount(7);
+    },
+  },
+  {
+    name: "glossary",
+    rare: true,
+    show: async (page) => {
+      await page.goto("./#/rules/skirmish/glossary");
+      await expect(page.locator("rw-glossary dt").first()).toBeVisible();
+    },
   },
   { name: "example", ...example("skirmish:bonus.2") },
   {

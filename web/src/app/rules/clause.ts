@@ -1,29 +1,29 @@
 // One clause, in the rulebook and in the panel: number, title, text, and whose word it is.
 import { css, html, nothing, type TemplateResult } from "lit";
+import { linksOf } from "../../rulebook/links";
 import type { ClauseWords, Words } from "../../words/words";
-import { clauseLink } from "../router";
-import { prose } from "./prose";
+import type { BoardIndex } from "./boards";
+import { clauseRef, paragraphs } from "./prose";
 
-export function clauseBody(words: Words, clause: ClauseWords): TemplateResult {
+export function clauseBody(words: Words, clause: ClauseWords, boards: BoardIndex = {}): TemplateResult {
+  const { text, ruling } = linksOf(words).prose(clause.id);
   return html`
-    <div class="prose">${prose(words, clause.text)}</div>
+    <div class="prose">${paragraphs(text)}</div>
     ${
-      clause.ruling === null
+      ruling === null
         ? nothing
         : html`<aside class="ruling">
             <p class="over">${words.say("rules-ruling")}</p>
-            <div class="prose">${prose(words, clause.ruling)}</div>
+            <div class="prose">${paragraphs(ruling)}</div>
           </aside>`
     }
-    <rw-bearers .words=${words} .clause=${clause.id}></rw-bearers>
     ${clause.see.length === 0 ? nothing : seeAlso(words, clause.see)}
+    <rw-links .words=${words} .clause=${clause.id} .about=${boards[clause.id] ?? null}></rw-links>
   `;
 }
 
 const seeAlso = (words: Words, see: readonly string[]): TemplateResult => html`
-  <p class="see">
-    ${words.say("rules-see")} ${see.map((id) => html`<a href=${clauseLink(id)}>${words.clause(id).title}</a>`)}
-  </p>
+  <p class="see">${words.say("rules-see")} ${see.map((id) => clauseRef(id, words.clause(id).title))}</p>
 `;
 
 /** Whose word it is: the source's needs no mark, a ruling and a house rule do. */
@@ -40,6 +40,14 @@ export const clauseStyles = css`
   }
   .prose {
     max-width: 42rem;
+  }
+  a.term {
+    color: inherit;
+    text-decoration: underline dotted var(--rw-link);
+    text-underline-offset: 0.2em;
+  }
+  a.term:hover {
+    text-decoration-style: solid;
   }
   .see {
     display: flex;

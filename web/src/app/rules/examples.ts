@@ -1,4 +1,4 @@
-// Beside a clause: its examples on a live board, the code to put that board elsewhere, and where else the clause is met.
+// Beside a clause: its examples on a live board, and the code to put that board elsewhere.
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
 import { boardFile } from "../../embed/source";
@@ -10,7 +10,6 @@ import type { Words } from "../../words/words";
 import { codeField } from "../chrome";
 import { copied } from "../clipboard";
 import { icon } from "../icons";
-import { clauseLink } from "../router";
 import { announce, fault, toast } from "../signals";
 import { COPY_FORMS, type CopyForm } from "./copy-forms";
 
@@ -59,20 +58,6 @@ export class RwExamples extends LitElement {
       .row button {
         font-size: var(--rw-t-s);
       }
-      .in {
-        font-size: var(--rw-t-s);
-      }
-      .in li {
-        display: inline;
-      }
-      .in li + li::before {
-        content: " · ";
-        color: var(--rw-ink-soft);
-      }
-      .in a {
-        display: inline-block;
-        padding: 2px 0;
-      }
     `,
   ];
 
@@ -80,8 +65,6 @@ export class RwExamples extends LitElement {
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) book!: GameBook;
   @property() clause = "";
-  /** Other clauses in whose examples this one is met. */
-  @property({ attribute: false }) others: readonly string[] = [];
   /** The code, where it could not be copied. */
   @state() private code: string | null = null;
   @query("textarea") private readonly area!: HTMLTextAreaElement | null;
@@ -104,23 +87,12 @@ export class RwExamples extends LitElement {
               <textarea readonly aria-label=${words.say("rules-code")} .value=${code}></textarea>
             </div>`
       }
-      ${this.others.length === 0 ? nothing : this.#met()}
     `;
   }
 
   /** On a narrow screen a board of places stands upright. */
   #tall(): boolean {
     return Object.values(this.book.things).some(({ kind }) => kind === "place");
-  }
-
-  #met(): TemplateResult {
-    const { words, others } = this;
-    return html`<details class="in">
-      <summary>${words.say("rules-in")} (${others.length})</summary>
-      <ul>
-        ${others.map((id) => html`<li><a href=${clauseLink(id)}>${words.clause(id).title}</a></li>`)}
-      </ul>
-    </details>`;
   }
 
   async #copy(form: CopyForm): Promise<void> {

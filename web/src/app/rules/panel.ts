@@ -1,6 +1,7 @@
 // The clause panel: what the rulebook says, over the game, without leaving it.
 import { css, html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query } from "lit/decorators.js";
+import { linksOf } from "../../rulebook/links";
 import { base, buttons } from "../../theme/shared";
 import { shortId } from "../../words/clause-id";
 import type { Words } from "../../words/words";
@@ -8,6 +9,7 @@ import { dialogs, screen } from "../chrome";
 import { icon } from "../icons";
 import { clauseLink } from "../router";
 import { clauseBody, clauseStyles, originBadge } from "./clause";
+import { Gloss, glossStyles } from "./gloss";
 
 export class RwClausePanel extends LitElement {
   static override styles = [
@@ -16,6 +18,7 @@ export class RwClausePanel extends LitElement {
     screen,
     dialogs,
     clauseStyles,
+    glossStyles,
     css`
       :host {
         display: contents;
@@ -29,6 +32,11 @@ export class RwClausePanel extends LitElement {
   @property({ attribute: false }) clause: string | null = null;
   @query("dialog") private readonly dialog!: HTMLDialogElement | null;
 
+  constructor() {
+    super();
+    new Gloss(this);
+  }
+
   override updated(changed: PropertyValues<this>): void {
     if (!changed.has("clause")) return;
     if (this.clause !== null && this.dialog?.open === false) this.dialog.showModal();
@@ -37,7 +45,7 @@ export class RwClausePanel extends LitElement {
 
   override render(): TemplateResult {
     return html`
-      <dialog aria-labelledby="title" @close=${this.#closed} @click=${this.#outside}>
+      <dialog aria-labelledby="title" @close=${this.#closed} @click=${this.#click}>
         ${this.clause === null || !this.words ? nothing : this.#inside(this.words, this.clause)}
       </dialog>
     `;
@@ -48,7 +56,10 @@ export class RwClausePanel extends LitElement {
     return html`
       <div class="top">
         <div>
-          <p class="row"><span class="id">${shortId(id)}</span>${originBadge(words, clause)}</p>
+          <p class="row">
+            <span class="soft small">${linksOf(words).chapter(id)}</span>
+            <span class="id">${shortId(id)}</span>${originBadge(words, clause)}
+          </p>
           <h2 id="title">${clause.title}</h2>
         </div>
         <button
@@ -81,8 +92,13 @@ export class RwClausePanel extends LitElement {
     this.dispatchEvent(new CustomEvent("rw-closed"));
   };
 
-  /** A click on the dialog itself, not on what is in it, is a click beside it. */
-  #outside = (event: Event): void => {
+  /** A rule that is named here opens here: the game is not left for it. A click on the dialog itself is a click beside it. */
+  #click = (event: Event): void => {
     if (event.target === this.dialog) this.dialog?.close();
+    const [at] = event.composedPath();
+    const named = at instanceof Element ? at.closest<HTMLElement>("a[data-clause]")?.dataset["clause"] : undefined;
+    if (named === undefined) return;
+    event.preventDefault();
+    this.clause = named;
   };
 }

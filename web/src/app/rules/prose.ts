@@ -1,21 +1,18 @@
-// A clause's text as paragraphs, with the clauses it names as links.
+// Texts of the rulebook on a screen: what names a clause leads to it.
 import { html, type TemplateResult } from "lit";
-import { cutAtClauses } from "../../words/clause-id";
-import type { Words } from "../../words/words";
+import type { Piece, Prose } from "../../rulebook/prose";
+import { shortId } from "../../words/clause-id";
 import { clauseLink } from "../router";
 
-/** How running text is shown: as it is, unless somebody marks words in it. */
-export type Show = (text: string) => unknown;
+/** `data-clause` is what a panel over the game goes by, and what tells a reader who stops at a word what it means. */
+export const clauseRef = (clause: string, text: string, isTerm = false): TemplateResult =>
+  isTerm
+    ? html`<a class="term" href=${clauseLink(clause)} data-clause=${clause}>${text}</a>`
+    : html`<a href=${clauseLink(clause)} data-clause=${clause} title=${shortId(clause)}>${text}</a>`;
 
-function line(words: Words, text: string, show: Show): unknown[] {
-  return cutAtClauses(text).map((part, n) => {
-    const named = n % 2 === 1 ? words.clause(part) : null;
-    return named && named.text !== "" ? html`<a href=${clauseLink(part)}>${named.title}</a>` : show(part);
-  });
-}
+const shown = ({ text, clause, isTerm }: Piece, plain: (text: string) => unknown): unknown =>
+  clause === null ? plain(text) : clauseRef(clause, text, isTerm);
 
-export const prose = (words: Words, text: string, show: Show = (part) => part): TemplateResult[] =>
-  text
-    .split(/\n\s*\n/)
-    .filter((paragraph) => paragraph.trim() !== "")
-    .map((paragraph) => html`<p>${line(words, paragraph, show)}</p>`);
+/** `plain` is how text without a link is shown: as it is, unless somebody marks words in it. */
+export const paragraphs = (prose: Prose, plain: (text: string) => unknown = (text) => text): TemplateResult[] =>
+  prose.paragraphs.map((pieces) => html`<p>${pieces.map((piece) => shown(piece, plain))}</p>`);

@@ -4,6 +4,55 @@ export const rulesStyles = css`
   h1 {
     margin-bottom: var(--rw-s3);
   }
+  .pages ul {
+    display: flex;
+    flex-wrap: wrap;
+    gap: var(--rw-s1) var(--rw-s5);
+    margin-bottom: var(--rw-s4);
+    border-bottom: 1px solid var(--rw-line);
+  }
+  .pages a {
+    display: block;
+    padding: var(--rw-s2) 0;
+    border-bottom: 3px solid transparent;
+    color: inherit;
+    font-weight: 650;
+    text-decoration: none;
+  }
+  .pages a:hover {
+    border-color: var(--rw-line-strong);
+  }
+  .pages a[aria-current] {
+    border-color: var(--rw-accent);
+  }
+  .unknown {
+    margin-top: var(--rw-s4);
+    padding: var(--rw-s3) var(--rw-s4);
+    border-left: 0.25rem solid var(--rw-accent);
+    background: var(--rw-raised);
+  }
+  .orders {
+    display: flex;
+    gap: var(--rw-s1);
+    margin-bottom: var(--rw-s3);
+  }
+  .orders button {
+    padding-inline: var(--rw-s2);
+  }
+  .orders [aria-pressed="true"] {
+    background: var(--rw-raised);
+    box-shadow: inset 0 -3px var(--rw-accent);
+    font-weight: 700;
+  }
+  .part {
+    margin-top: var(--rw-s4);
+    color: var(--rw-accent-ink);
+    font-size: var(--rw-t-s);
+    font-weight: 700;
+  }
+  .part:first-of-type {
+    margin-top: 0;
+  }
   .search {
     flex: 0 1 20rem;
   }
@@ -15,22 +64,22 @@ export const rulesStyles = css`
     gap: var(--rw-s6);
     margin-top: var(--rw-s5);
   }
-  nav ol {
+  .contents ol {
     display: flex;
     flex-wrap: wrap;
     gap: var(--rw-s1) var(--rw-s4);
   }
-  nav li {
+  .contents li {
     display: flex;
     align-items: baseline;
     gap: var(--rw-s2);
   }
-  nav a {
+  .contents a {
     display: inline-block;
     padding: var(--rw-s1) 0;
     text-decoration: none;
   }
-  nav a:hover {
+  .contents a:hover {
     text-decoration: underline;
   }
   .chapters section + section {
@@ -85,19 +134,30 @@ export const rulesStyles = css`
     .book {
       grid-template-columns: 15rem minmax(0, 1fr);
     }
-    nav {
+    .contents {
       position: sticky;
       top: 5rem;
       align-self: start;
       max-height: calc(100dvh - 6rem);
       overflow-y: auto;
     }
-    nav ol {
+    .contents ol {
       display: block;
     }
-    nav li {
+    .contents li {
       justify-content: space-between;
       padding-right: var(--rw-s3);
+    }
+  }
+  @media print {
+    .over,
+    .pages,
+    .contents,
+    .address,
+    .examples,
+    h1 + .row,
+    .pages + .row {
+      display: none;
     }
   }
 `;

@@ -11,18 +11,21 @@ import { shortId } from "../../words/clause-id";
 import type { ClauseWords, Words } from "../../words/words";
 import { screen } from "../chrome";
 import { icon } from "../icons";
-import { clauseLink, link } from "../router";
+import { clauseLink, link, RULES_PAGES, type RulesPage } from "../router";
+import { settings, type Settings } from "../settings";
 import { fault, toast } from "../signals";
 import type { BoardIndex } from "./boards";
-import { chapters, type Chapter } from "./chapters";
+import { chapters, learnersParts, type Chapter } from "./chapters";
 import { clauseBody, clauseStyles, originBadge } from "./clause";
+import { contents, type Contents } from "./contents";
 import { searchOf } from "./finder";
+import { Gloss, glossStyles } from "./gloss";
 import { rulesStyles } from "./rules.styles";
 import type { Found, RuleSearch } from "./search/engine";
 import type { RwFound } from "./search/found";
 
 export class RwRules extends LitElement {
-  static override styles = [base, buttons, fields, screen, clauseStyles, rulesStyles];
+  static override styles = [base, buttons, fields, screen, clauseStyles, glossStyles, rulesStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
@@ -30,14 +33,22 @@ export class RwRules extends LitElement {
   @property({ attribute: false }) boards: BoardIndex = {};
   /** The clause to show first. */
   @property({ attribute: false }) clause: string | null = null;
+  /** One of its pages instead of its clauses. */
+  @property({ attribute: false }) page: RulesPage | null = null;
+  @property({ attribute: false }) order: Settings["order"] = "learner";
   @state() private typed = "";
   /** What the search found for what was typed last; null while nobody searches. */
   @state() private answer: { readonly search: RuleSearch; readonly found: Found; readonly typed: string } | null = null;
   /** Clauses whose examples are shown. */
   @state() private opened: ReadonlySet<string> = new Set();
-  #all: readonly Chapter[] = [];
+  #contents: Contents = [];
   @query("#search") private readonly field!: HTMLInputElement;
   @query("rw-found") private readonly results!: RwFound | null;
+
+  constructor() {
+    super();
+    new Gloss(this);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -50,10 +61,10 @@ export class RwRules extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("words") || changed.has("book")) this.#all = chapters(this.words, this.book);
-    // A clause that was asked for must not be hidden by an old search.
+    if (changed.has("words") || changed.has("book") || changed.has("order")) this.#contents = this.#ordered();
+    // What was asked for must not be hidden by an old search.
+    if ((changed.has("clause") && this.clause !== null) || (changed.has("page") && this.page !== null)) this.#clear();
     if (changed.has("clause") && this.clause !== null) {
-      this.#clear();
       this.opened = new Set([...this.opened, this.clause]);
     }
     if (changed.has("words") && this.typed !== "") void this.#ask();
@@ -61,6 +72,17 @@ export class RwRules extends LitElement {
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has("clause") && this.clause !== null) this.#to(this.clause);
+  }
+
+  /** The clauses in the order that was chosen; a game without a learner's order has but the source's. */
+  #ordered(): Contents {
+    const { words, book, order } = this;
+    const parts = order === "learner" ? learnersParts(words, book) : null;
+    return parts ?? [{ part: null, chapters: chapters(words, book) }];
+  }
+
+  get #all(): readonly Chapter[] {
+    return this.#contents.flatMap((part) => part.chapters);
   }
 
   #to(id: string): void {
@@ -74,6 +96,7 @@ export class RwRules extends LitElement {
     return html`
       <p class="over">${words.say("rules-over")}</p>
       <h1 tabindex="-1">${words.both(book.title)}</h1>
+      ${this.#pages()}
       <p class="row">
         <a class="button" href=${link({ at: "setup", game: book.id })}>${icon("play")} ${words.say("shelf-play")}</a>
         <a class="button" href=${link({ at: "record", game: book.id, from: this.clause })}
@@ -85,7 +108,7 @@ export class RwRules extends LitElement {
       </p>
       ${
         answer === null
-          ? this.#book()
+          ? this.#shown()
           : html`<rw-found
               .words=${words}
               .search=${answer.search}
@@ -113,26 +136,48 @@ export class RwRules extends LitElement {
     return words.list(cards.length === 0 ? counts : [...counts, words.say("rules-cards", { count: cards.length })]);
   }
 
+  /** The rulebook's pages, where its game has them. */
+  #pages(): TemplateResult | typeof nothing {
+    const { words, book, page, answer } = this;
+    if (!book.reader) return nothing;
+    const way = (to: RulesPage | null): TemplateResult => {
+      const current = to === page && answer === null;
+      const href = link({ at: "rules", game: book.id, clause: null, ...(to && { page: to }) });
+      return html`<li>
+        <a href=${href} aria-current=${current ? "page" : nothing} @click=${this.#clear}
+          >${words.say(`rules-to-${to ?? "clauses"}`)}</a
+        >
+      </li>`;
+    };
+    const [first, ...rest] = RULES_PAGES;
+    return html`<nav class="pages" aria-label=${words.say("rules-pages")}>
+      <ul>
+        ${[first, null, ...rest].map(way)}
+      </ul>
+    </nav>`;
+  }
+
+  #shown(): TemplateResult {
+    const { words, book, page } = this;
+    if (page === "in-one-page" && book.reader) return html`<rw-one-page .words=${words}></rw-one-page>`;
+    if (page === "glossary") return html`<rw-glossary .words=${words}></rw-glossary>`;
+    return this.#book();
+  }
+
   #book(): TemplateResult {
+    const { words, book, order } = this;
     return html`
+      ${this.#unknown()}
       <div class="book">
-        <nav aria-label=${this.words.say("rules-contents")}>
-          <ol>
-            ${this.#all.map(
-              ({ id, title, clauses }) =>
-                html`<li>
-                  <a
-                    href="#"
-                    @click=${(event: Event) => {
-                      this.#jump(event, id);
-                    }}
-                    >${title}</a
-                  >
-                  <span class="soft small">${clauses.length}</span>
-                </li>`,
-            )}
-          </ol>
-        </nav>
+        ${contents(words, this.#contents, {
+          order: book.reader ? order : null,
+          to: (id) => {
+            this.#to(id);
+          },
+          choose: (chosen) => {
+            settings.patch({ order: chosen });
+          },
+        })}
         <div class="chapters">
           ${repeat(
             this.#all,
@@ -151,6 +196,19 @@ export class RwRules extends LitElement {
         </div>
       </div>
     `;
+  }
+
+  /** An address may name a rule that there is not: a slip, or a rule of another version. */
+  #unknown(): TemplateResult | typeof nothing {
+    const { words, clause } = this;
+    if (clause === null || words.clause(clause).text !== "") return nothing;
+    const search = (): void => {
+      this.field.focus();
+    };
+    return html`<p class="unknown row" role="alert">
+      ${words.say("rules-no-such", { id: shortId(clause) })}
+      <button @click=${search}>${words.say("rules-search")}</button>
+    </p>`;
   }
 
   #searchField(): TemplateResult {
@@ -179,10 +237,10 @@ export class RwRules extends LitElement {
     else void this.#ask();
   }
 
-  #clear(): void {
+  #clear = (): void => {
     this.typed = "";
     this.answer = null;
-  }
+  };
 
   async #ask(): Promise<void> {
     const { words, book, typed } = this;
@@ -229,7 +287,7 @@ export class RwRules extends LitElement {
   }
 
   #clause(clause: ClauseWords, chosen: boolean): TemplateResult {
-    const { words } = this;
+    const { words, boards } = this;
     return html`
       <article class=${chosen ? "chosen" : ""} data-id=${clause.id} tabindex="-1" aria-label=${clause.title}>
         <header>
@@ -240,7 +298,7 @@ export class RwRules extends LitElement {
             ${shortId(clause.id)}
           </a>
         </header>
-        ${clauseBody(words, clause)} ${this.#charts(clause.id)} ${this.#examples(clause.id)}
+        ${clauseBody(words, clause, boards)} ${this.#charts(clause.id)} ${this.#examples(clause.id)}
       </article>
     `;
   }
@@ -253,13 +311,7 @@ export class RwRules extends LitElement {
   /** A book of a hundred live boards would be slow to open: each clause shows its own when asked, or when it was asked for. */
   #examples(id: string): TemplateResult | typeof nothing {
     const { words, book, boards, opened } = this;
-    if (opened.has(id))
-      return html`<rw-examples
-        .words=${words}
-        .book=${book}
-        .clause=${id}
-        .others=${boards[id]?.in ?? []}
-      ></rw-examples>`;
+    if (opened.has(id)) return html`<rw-examples .words=${words} .book=${book} .clause=${id}></rw-examples>`;
     const n = boards[id]?.boards ?? 0;
     if (n === 0) return nothing;
     return html`<button
@@ -271,11 +323,5 @@ export class RwRules extends LitElement {
     >
       ${icon("play", 16)} ${words.say("rules-examples", { n })}
     </button>`;
-  }
-
-  /** Chapters are places on this page, not routes. */
-  #jump(event: Event, id: string): void {
-    event.preventDefault();
-    this.#to(id);
   }
 }

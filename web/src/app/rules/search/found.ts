@@ -4,13 +4,15 @@ import { property, state } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { parts } from "../../../table/parts.styles";
 import { base, buttons } from "../../../theme/shared";
+import { linksOf } from "../../../rulebook/links";
+import { plainProse } from "../../../rulebook/prose";
 import { shortId } from "../../../words/clause-id";
 import type { Words } from "../../../words/words";
 import { screen } from "../../chrome";
 import { clauseLink } from "../../router";
-import { cardFacts } from "../bearers";
+import { cardFacts } from "../links";
 import { clauseStyles, originBadge } from "../clause";
-import { prose } from "../prose";
+import { paragraphs } from "../prose";
 import type { Found, Hit, RuleSearch } from "./engine";
 import { foundStyles } from "./found.styles";
 
@@ -114,18 +116,23 @@ export class RwFound extends LitElement {
           <a class="rule" href=${clauseLink(id)} @click=${() => this.#opened(id)}>${this.#marked(clause.title)}</a>
         </h3>
         ${originBadge(words, clause)}
+        <span class="soft small">${linksOf(words).chapter(id)}</span>
         <span class="id">${shortId(id)}</span>
       </div>
-      <div class="prose">${prose(words, clause.text, (text) => this.#marked(text))}</div>
+      <div class="prose">${this.#prose(clause.text)}</div>
       ${
         ruling === null
           ? nothing
           : html`<aside class="ruling">
               <p class="over">${words.say("rules-ruling")}</p>
-              <div class="prose">${prose(words, ruling, (text) => this.#marked(text))}</div>
+              <div class="prose">${this.#prose(ruling)}</div>
             </aside>`
       }
     </article>`;
+  }
+
+  #prose(text: string): TemplateResult[] {
+    return paragraphs(plainProse(this.words, text), (part) => this.#marked(part));
   }
 
   #opened(id: string): void {
@@ -141,7 +148,7 @@ export class RwFound extends LitElement {
 
   #card(id: string, open: boolean): TemplateResult {
     const { words } = this;
-    const clauses = clausesOf(words, id);
+    const clauses = linksOf(words).uses(id);
     return html`<details ?open=${open}>
       <summary>${this.#marked(words.name(id))}</summary>
       <p class="soft small">${cardFacts(words, id)}</p>
@@ -192,12 +199,4 @@ export class RwFound extends LitElement {
     if (to < 0) this.dispatchEvent(new CustomEvent("rw-back"));
     else stops[to]?.focus();
   };
-}
-
-/** The rules of a card: of its own word, of its keywords, and of the terms in its text. */
-function clausesOf(words: Words, id: string): readonly string[] {
-  const { keywords = [] } = (words.thing(id) ?? {}) as { readonly keywords?: readonly string[] };
-  const terms = [id, ...keywords].map((term) => words.terms.clause(term));
-  const inText = words.terms.cut(words.text(id)).map(({ clause }) => clause);
-  return [...new Set([...terms, ...inText].filter((clause) => clause !== null))];
 }
