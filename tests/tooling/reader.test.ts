@@ -115,6 +115,28 @@ describe.each(PLAYABLE)("%s", (game) => {
     }
   });
 
+  test("each clause has its place in the source, or is ours alone", () => {
+    const { silent, sections, lang } = reader.source;
+    const stems = [...silent, ...sections.flatMap(({ of }) => of)];
+    for (const stem of stems)
+      expect(
+        [...ids].some((id) => `${id}.`.startsWith(`${whole(stem)}.`)),
+        stem,
+      ).toBe(true);
+    expect(new Set(stems).size).toBe(stems.length);
+    for (const { name, lines, of } of sections) {
+      expect(name).not.toBe("");
+      expect(of.length, name).toBeGreaterThan(0);
+      expect(lines[0], name).toBeGreaterThan(0);
+      expect(lines[1], name).toBeGreaterThanOrEqual(lines[0]);
+    }
+    for (const { id, origin, source } of rules.en.clauses) {
+      const isSilent = silent.some((stem) => `${id}.`.startsWith(`${whole(stem)}.`));
+      expect(source === null, id).toBe(origin === "house" || isSilent);
+      if (source) expect(source.lang).toBe(lang);
+    }
+  });
+
   test("its glossary has each word once, by the alphabet, with a sentence and a rule", () => {
     for (const lang of LANGS) {
       const { glossary } = rules[lang];

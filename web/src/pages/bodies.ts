@@ -84,6 +84,13 @@ export function clauseBody(on: Writing, clause: ClauseData): Markup {
     </header>
     <div class="prose">${prose(on, clause.text)}</div>
     ${
+      clause.source &&
+      html`<p class="soft small">
+        ${say(on, "rules-source")} <span lang="${clause.source.lang}">${clause.source.section}</span>,
+        ${clause.source.lines}
+      </p>`
+    }
+    ${
       clause.ruling &&
       html`<aside class="ruling" aria-labelledby="ruling">
         <h2 id="ruling">${say(on, "rules-ruling")}</h2>

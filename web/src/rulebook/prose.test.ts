@@ -34,6 +34,7 @@ const BOOK: GameBook = {
     ],
     order: { goal: [], setup: [], turn: [], actions: [], fight: [], words: [], edge: [] },
     page: [],
+    source: { lang: "en", silent: [], sections: [] },
   },
 };
 const words = new Words("en", "", BOOK);

@@ -15,6 +15,7 @@ import { glossary, type Entry } from "./glossary";
 import { gist, hasPage, linksOf, toldOf } from "./links";
 import { onePage, type PageData } from "./one-page";
 import { thingProse, type Prose } from "./prose";
+import { linesOf, sourceOf, type SourcePlace } from "./source";
 import { pageTexts } from "./texts";
 
 /** What the export has written of a game. */
@@ -60,6 +61,8 @@ export interface ClauseData {
   readonly ruling: Prose | null;
   /** Its first sentence. */
   readonly gist: string;
+  /** Where it stands in the source; null for what the source does not have. */
+  readonly source: (SourcePlace & { readonly lines: string }) | null;
   /** The words of running text that this clause explains. */
   readonly terms: readonly string[];
   /** The clauses that it recommends to read next. */
@@ -133,6 +136,7 @@ export function rulesOf({ book, index, board }: GameFiles, lang: Lang): Rules {
   const clauses = listed.flatMap((chapter) =>
     chapter.clauses.map(({ id, kind, origin, title, see }): ClauseData => {
       const told = toldOf(words, index[id]);
+      const source = sourceOf(book, { id, origin });
       return {
         id,
         short: shortId(id),
@@ -142,6 +146,7 @@ export function rulesOf({ book, index, board }: GameFiles, lang: Lang): Rules {
         title,
         ...links.prose(id),
         gist: gist(words, id),
+        source: source && { ...source, lines: linesOf(words, source) },
         terms: (book.terms ?? []).flatMap((term) => (term.clause === id ? (term.words[lang] ?? []) : [])),
         see,
         linkedFrom: links.from(id),

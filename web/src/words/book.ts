@@ -82,6 +82,19 @@ export interface ReaderText {
   readonly order: Readonly<Record<Part, readonly (string | LearnersChapter)[]>>;
   /** The game in one page: sentences, each with the rules it rests on as links, `[kill the General](win.1)`. */
   readonly page: readonly { readonly part: PagePart; readonly says: readonly Both[] }[];
+  readonly source: SourceText;
+}
+
+/** The sections of a game's source, by what their clauses begin with, in the language that names them. */
+export interface SourceText {
+  readonly lang: Lang;
+  /** Of these clauses it says nothing: their rulings do. */
+  readonly silent: readonly string[];
+  readonly sections: readonly {
+    readonly name: string;
+    readonly lines: readonly [from: number, to: number];
+    readonly of: readonly string[];
+  }[];
 }
 
 /** The parts of the one page. */

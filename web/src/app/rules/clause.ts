@@ -1,6 +1,7 @@
 // One clause, in the rulebook and in the panel: number, title, text, and whose word it is.
 import { css, html, nothing, type TemplateResult } from "lit";
 import { linksOf } from "../../rulebook/links";
+import { linesOf, sourceOf } from "../../rulebook/source";
 import type { ClauseWords, Words } from "../../words/words";
 import type { BoardIndex } from "./boards";
 import { clauseRef, paragraphs } from "./prose";
@@ -9,6 +10,7 @@ export function clauseBody(words: Words, clause: ClauseWords, boards: BoardIndex
   const { text, ruling } = linksOf(words).prose(clause.id);
   return html`
     <div class="prose">${paragraphs(text)}</div>
+    ${source(words, clause)}
     ${
       ruling === null
         ? nothing
@@ -20,6 +22,15 @@ export function clauseBody(words: Words, clause: ClauseWords, boards: BoardIndex
     ${clause.see.length === 0 ? nothing : seeAlso(words, clause.see)}
     <rw-links .words=${words} .clause=${clause.id} .about=${boards[clause.id] ?? null}></rw-links>
   `;
+}
+
+/** What the source says is read there; here stands where. */
+function source(words: Words, clause: ClauseWords): TemplateResult | typeof nothing {
+  const place = sourceOf(words.book, clause);
+  if (!place) return nothing;
+  return html`<p class="source">
+    ${words.say("rules-source")} <cite lang=${place.lang}>${place.section}</cite>, ${linesOf(words, place)}
+  </p>`;
 }
 
 const seeAlso = (words: Words, see: readonly string[]): TemplateResult => html`
@@ -48,6 +59,14 @@ export const clauseStyles = css`
   }
   a.term:hover {
     text-decoration-style: solid;
+  }
+  .source {
+    margin-top: var(--rw-s1);
+    color: var(--rw-ink-soft);
+    font-size: var(--rw-t-xs);
+  }
+  .source cite {
+    font-style: normal;
   }
   .see {
     display: flex;
