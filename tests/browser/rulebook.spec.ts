@@ -14,6 +14,11 @@ test("a word in a rule leads to the rule that explains it", async ({ page, open 
   await article(page, "duelyst:keyword.provoke.1").getByRole("link", { name: "Nearby", exact: true }).click();
   await expect(page).toHaveURL(/gap\.nearby\.1$/);
   await expect(article(page, "duelyst:gap.nearby.1")).toBeFocused();
+  await expect(page).toHaveTitle("Nearby · Duelyst · Rulewright");
+  // From elsewhere on the page a link to the same rule leads to it again.
+  await article(page, "duelyst:keyword.zeal.1").focus();
+  await article(page, "duelyst:keyword.frenzy.1").getByRole("link", { name: "nearby", exact: true }).click();
+  await expect(article(page, "duelyst:gap.nearby.1")).toBeFocused();
 });
 
 test("what a word means is shown beside it, for the pointer and for the focus, until Escape", async ({
@@ -94,11 +99,15 @@ test("the glossary goes to a letter, and from a word to its rule", async ({ page
 for (const game of ["skirmish", "duelyst", "noxilia", "pox", "journal"])
   test(`the one page of ${game} is one sheet of paper`, async ({ page, open }) => {
     for (const lang of ["en", "fr"] as const) {
-      await open(`#/rules/${game}/in-one-page`, { lang });
+      await open(`#/rules/${game}/in-one-page`, { lang, theme: "dark" });
       await expect(page.locator("rw-one-page section")).toHaveCount(7);
       const sheets = (await page.pdf({ format: "A4" })).toString("latin1").match(/\/Type\s*\/Page\b/g);
       expect(sheets, lang).toHaveLength(1);
     }
+    const theme = (): Promise<string | null> => page.locator("html").getAttribute("data-theme");
+    expect(await theme()).toBe("dark");
+    await page.emulateMedia({ media: "print" });
+    await expect.poll(theme).toBe("light");
   });
 
 for (const at of ["", "/in-one-page", "/glossary"])

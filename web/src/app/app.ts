@@ -24,6 +24,13 @@ import { Watches } from "./store";
 /** The game whose rulebook the bar leads to where no game is open: the first on the shelf. */
 const FIRST = shelf[0]?.id ?? "";
 
+/** What of a rulebook is shown: a rule, one of its pages, or all of it. */
+function rulesTitle(words: Words, { clause, page }: Extract<Route, { readonly at: "rules" }>): string {
+  if (page) return words.say(`rules-to-${page}`);
+  const known = clause === null ? null : words.clause(clause);
+  return known && known.text !== "" ? known.title : words.say("rules-over");
+}
+
 /** The words the page begins with: those of the shelf, which are there at once. */
 function beginning(): { readonly words: Words; readonly text: string } {
   const { lang } = settings.value;
@@ -150,7 +157,8 @@ export class RwApp extends LitElement {
     const { words } = this.page;
     const { route, book } = this.data;
     const name = book ? words.both(book.title) : words.say(route.at === "settings" ? "settings-title" : "shelf-short");
-    return words.say("page-title", { name });
+    const within = route.at === "rules" && book ? `${rulesTitle(this.#wordsOf(book), route)} · ` : "";
+    return words.say("page-title", { name: within + name });
   }
 
   #wordsOf(book: GameBook): Words {

@@ -118,7 +118,7 @@ function example(on: Writing, { id, short, examples, picture }: ClauseData): Con
   if (!picture) return null;
   const svg = to(page, picturePath(page.lang, id, "svg"));
   const png = to(page, picturePath(page.lang, id, "png"));
-  const titles = examples.slice(1).map(({ title }) => title);
+  const titles = examples.slice(1).map(({ said }) => said);
   const large = titles.length > MANY ? titles.slice(0, MANY) : titles;
   return section(say(on, "pages-example"), "example", [
     html`<div class="rulewright ${picture.room}" data-rule="${id}" data-brief="" lang="${page.lang}">
@@ -139,7 +139,7 @@ function example(on: Writing, { id, short, examples, picture }: ClauseData): Con
     large.length > 0 &&
       html`<h3>${say(on, "pages-more")} (${titles.length})</h3>
         <ul class="titles">
-          ${large.map((title) => html`<li>${title}</li>`)}
+          ${large.map((title) => html`<li>${prose(on, title)}</li>`)}
         </ul>`,
   ]);
 }

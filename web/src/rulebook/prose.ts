@@ -41,7 +41,11 @@ export function clauseProse(
   return { text: said ?? proseOf([]), ruling: ruling === null ? null : (ruled ?? null) };
 }
 
-/** The same with the names of clauses alone: for texts in which something else is marked. */
+/** The title of an example of a clause, with the words of the game that lead elsewhere. */
+export const titleProse = (words: Words, clause: string, title: string): Prose =>
+  proseOf([terms(words, title, new Set([clause]))]);
+
+/** A text with the names of clauses alone: for texts in which something else is marked. */
 export const plainProse = (words: Words, text: string): Prose =>
   proseOf(paragraphsOf(text).map((part) => named(words, part)));
 

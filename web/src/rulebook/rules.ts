@@ -14,7 +14,7 @@ import { Words } from "../words/words";
 import { glossary, type Entry } from "./glossary";
 import { gist, hasPage, linksOf, toldOf } from "./links";
 import { onePage, type PageData } from "./one-page";
-import { thingProse, type Prose } from "./prose";
+import { thingProse, titleProse, type Prose } from "./prose";
 import { linesOf, sourceOf, type SourcePlace } from "./source";
 import { pageTexts } from "./texts";
 
@@ -85,6 +85,8 @@ export interface Example {
   /** `skirmish:bonus.2/3pb-2-rolling-3-2-5` */
   readonly name: string;
   readonly title: string;
+  /** The same with words that lead to rules. */
+  readonly said: Prose;
 }
 
 export interface Picture {
@@ -154,7 +156,7 @@ export function rulesOf({ book, index, board }: GameFiles, lang: Lang): Rules {
         usedBy: links.users(id),
         told: told.events,
         refusals: told.refusals,
-        ...examplesOf(board(id), words, book),
+        ...examplesOf(id, board(id), words, book),
       };
     }),
   );
@@ -172,13 +174,21 @@ export function rulesOf({ book, index, board }: GameFiles, lang: Lang): Rules {
 }
 
 /** The first example is the one with a picture: the others have their titles alone. */
-function examplesOf(file: BoardFile | null, words: Words, book: GameBook): Pick<ClauseData, "examples" | "picture"> {
+function examplesOf(
+  id: string,
+  file: BoardFile | null,
+  words: Words,
+  book: GameBook,
+): Pick<ClauseData, "examples" | "picture"> {
   if (!file) return { examples: [], picture: null };
   const titleOf = (title: Readonly<Record<string, string>>): string =>
     typeset(words.lang, title[words.lang] ?? title["en"] ?? "");
   const shown = file.scenarios.map(({ scenario: { title } }, n) => ({ name: file.names[n] ?? "", title }));
   // Those that stand in files of their own are examples as well.
-  const examples = [...shown, ...(file.rest ?? [])].map(({ name, title }) => ({ name, title: titleOf(title) }));
+  const examples = [...shown, ...(file.rest ?? [])].map((one) => {
+    const title = titleOf(one.title);
+    return { name: one.name, title, said: titleProse(words, id, title) };
+  });
   const [story] = storiesOf({ ...file, scenarios: file.scenarios.slice(0, 1) });
   return { examples, picture: story ? pictureOf(story, words, book, examples[0]?.title ?? "") : null };
 }

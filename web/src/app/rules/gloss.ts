@@ -27,30 +27,36 @@ export class Gloss implements ReactiveController {
     box.setAttribute("role", "tooltip");
     renderRoot.prepend(box);
     this.#box = box;
-    renderRoot.addEventListener("pointerover", this.#over);
-    renderRoot.addEventListener("focusin", this.#over);
+    // What moves within a shadow tree is not heard outside it, and what leaves it is heard there alone.
+    renderRoot.addEventListener("pointerover", this.#met);
+    renderRoot.addEventListener("focusin", this.#met);
     renderRoot.addEventListener("focusout", this.#hide);
     renderRoot.addEventListener("click", this.#hide);
-    box.addEventListener("pointerleave", this.#hide);
   }
 
   hostConnected(): void {
+    document.addEventListener("pointerover", this.#met);
     document.addEventListener("keydown", this.#key, true);
-    document.addEventListener("scroll", this.#hide, true);
+    document.addEventListener("scroll", this.#follow, true);
   }
 
   hostDisconnected(): void {
+    document.removeEventListener("pointerover", this.#met);
     document.removeEventListener("keydown", this.#key, true);
-    document.removeEventListener("scroll", this.#hide, true);
+    document.removeEventListener("scroll", this.#follow, true);
     this.#hide();
   }
 
-  #over = (event: Event): void => {
-    const { target } = event;
-    if (!(target instanceof Element) || (event instanceof PointerEvent && event.pointerType === "touch")) return;
-    const term = target.closest<HTMLElement>("a.term");
+  /** The pointer or the focus has come to something: to a term, to its meaning, or elsewhere. */
+  #met = (event: Event): void => {
+    const [at] = event.composedPath();
+    if (!(at instanceof Element) || (event instanceof PointerEvent && event.pointerType === "touch")) return;
+    // Each host explains what it has drawn itself.
+    const term = at.getRootNode() === this.#host.renderRoot ? at.closest<HTMLElement>("a.term") : null;
+    // What has the focus is explained until it loses it, wherever the pointer comes to lie as the page scrolls there.
+    const isKept = this.#box?.contains(at) === true || this.#term?.matches(":focus") === true;
     if (term) this.#show(term);
-    else if (!this.#box?.contains(target) && event.type === "pointerover") this.#hide();
+    else if (!isKept) this.#hide();
   };
 
   #show(term: HTMLElement): void {
@@ -69,6 +75,11 @@ export class Gloss implements ReactiveController {
     this.#term?.removeAttribute("aria-describedby");
     this.#term = null;
     if (this.#box?.matches(":popover-open") === true) this.#box.hidePopover();
+  };
+
+  /** A page that comes to rest, or one that is scrolled by keys, takes the word along. */
+  #follow = (): void => {
+    if (this.#box && this.#term) place(this.#box, this.#term);
   };
 
   /** Escape takes it away and does nothing else. */

@@ -48,6 +48,7 @@ export class RwRules extends LitElement {
   constructor() {
     super();
     new Gloss(this);
+    this.addEventListener("click", this.#again);
   }
 
   override connectedCallback(): void {
@@ -72,6 +73,7 @@ export class RwRules extends LitElement {
 
   override updated(changed: PropertyValues<this>): void {
     if (changed.has("clause") && this.clause !== null) this.#to(this.clause);
+    if (changed.has("page") && this.page !== null) window.scrollTo(0, 0);
   }
 
   /** The clauses in the order that was chosen; a game without a learner's order has but the source's. */
@@ -278,6 +280,15 @@ export class RwRules extends LitElement {
     await this.updateComplete;
     this.#to(id);
   }
+
+  /** A link to the clause in the address changes nothing there: the reader is led to it all the same. */
+  #again = (event: Event): void => {
+    const [at] = event.composedPath();
+    const named = at instanceof Element ? at.closest<HTMLElement>("a[data-clause]")?.dataset["clause"] : undefined;
+    if (named === undefined || named !== this.clause || this.page !== null) return;
+    event.preventDefault();
+    this.#to(named);
+  };
 
   /** Some hundred clauses are not drawn again because one of them was chosen. */
   #kept(clause: ClauseWords): DirectiveResult {
