@@ -65,6 +65,21 @@ test("what an attack will certainly do is seen before it is made, on both sides"
   await expect(square(page, "D3")).toHaveAccessibleName(/4 of 5 Health/);
 });
 
+test("who can do nothing now says so, beside where it reaches in general", async ({ page, open }) => {
+  await open();
+  await fight(page);
+  const idle = inspector(page).getByText("It can do nothing now.");
+  await square(page, "D3").click();
+  await expect(inspector(page)).toContainText("In general, whether or not it can act now:");
+  await expect(inspector(page)).toContainText(/Can attack \d+ tile/);
+  await expect(idle).toHaveCount(0);
+  // A blow, and the unit is exhausted.
+  await square(page, "E3").click();
+  await square(page, "D3").click();
+  await expect(idle).toBeVisible();
+  await expect(inspector(page)).toContainText(/Can attack \d+ tile/);
+});
+
 test("who will die of it is marked", async ({ page, open }) => {
   await open();
   await fight(page);
@@ -181,7 +196,7 @@ async function playCard(page: Page, places: RegExp): Promise<void> {
 test.describe("whole games", () => {
   test.setTimeout(400_000);
 
-  test("une partie au doigt, en français, à 360 pixels, contre l’automate normal @soak", async ({ browser, site }) => {
+  test("une partie au doigt, en français, à 360 pixels, contre le bot normal @soak", async ({ browser, site }) => {
     await onPhone({ browser, site }, "duelyst", "fr", async (page) => {
       await begin(page, { lang: "fr", seed: "au doigt", bot: "normal", press: (button) => button.tap() });
       const player = new Player(page, touch(page), 1, { ...FRENCH, reach: FRENCH.choose });

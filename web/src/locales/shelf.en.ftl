@@ -23,6 +23,12 @@ player-p2 = Player 2
 player-p3 = Player 3
 player-p4 = Player 4
 player-neutral = Nobody
+seat-you = You
+seat-bot = Bot ({ $level ->
+        [easy] easy
+        [hard] hard
+       *[normal] normal
+    })
 
 ## The shelf
 

@@ -23,6 +23,12 @@ player-p2 = Joueur 2
 player-p3 = Joueur 3
 player-p4 = Joueur 4
 player-neutral = Personne
+seat-you = Vous
+seat-bot = Bot ({ $level ->
+        [easy] facile
+        [hard] difficile
+       *[normal] normal
+    })
 
 ## L’étagère
 

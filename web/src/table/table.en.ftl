@@ -66,6 +66,7 @@ table-mark-block = block
 
 table-round = Round { $round }, { $phase }
 table-your-turn = Choose a unit or a card.
+    .units = Choose a unit.
 table-left = { $units ->
         [0] { $cards ->
             [0] Nothing is left to do.
@@ -86,6 +87,7 @@ table-left = { $units ->
 table-wait = Nothing to decide here.
 table-busy = One moment
 table-won = { $player } wins
+    .own = You win
 table-drawn = A draw
 table-path = Chosen so far
 table-next = { $what ->
@@ -122,6 +124,8 @@ table-tab-unit = Unit
 table-tab-hand = Hand
 table-tab-log = Log
 
+table-idle = It can do nothing now.
+table-zones = In general, whether or not it can act now:
 table-inspect-nothing = Choose a unit or a place on the board to see what it is and what it can do.
 table-defence = Defence
 table-dice = { $n } { $n ->
@@ -139,6 +143,7 @@ table-cards-in-front = In front of it
 table-used = used
 
 table-hand = Hand of { $player } ({ $count })
+    .own = Your hand ({ $count })
 table-hand-hidden = These cards are not yours to see.
 table-hand-empty = No cards.
 table-why-not = why not?

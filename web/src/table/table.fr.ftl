@@ -66,6 +66,7 @@ table-mark-block = parade
 
 table-round = Manche { $round }, { $phase }
 table-your-turn = Choisissez une unité ou une carte.
+    .units = Choisissez une unité.
 table-left = { $units ->
         [0] { $cards ->
             [0] Il ne reste rien à faire.
@@ -86,6 +87,7 @@ table-left = { $units ->
 table-wait = Rien à décider ici.
 table-busy = Un instant
 table-won = Victoire : { $player }
+    .own = Victoire
 table-drawn = Égalité
 table-path = Choix en cours
 table-next = { $what ->
@@ -122,6 +124,8 @@ table-tab-unit = Unité
 table-tab-hand = Main
 table-tab-log = Journal
 
+table-idle = Ne peut rien faire maintenant.
+table-zones = En général, même sans pouvoir agir maintenant :
 table-inspect-nothing = Choisissez une unité ou un lieu du plateau pour voir ce que c’est et ce qui s’y joue.
 table-defence = Défense
 table-dice = { $n } { $n ->
@@ -139,6 +143,7 @@ table-cards-in-front = Devant elle
 table-used = utilisé
 
 table-hand = Main de { $player } ({ $count })
+    .own = Votre main ({ $count })
 table-hand-hidden = Vous ne pouvez pas voir ces cartes.
 table-hand-empty = Aucune carte.
 table-why-not = pourquoi ?

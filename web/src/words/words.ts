@@ -1,12 +1,21 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { WireError } from "../engine/errors";
-import type { CardInPlay, Cell, Decision, GameEvent, Offer, Shows, Table } from "../engine/wire";
+import type { CardInPlay, Cell, Decision, GameEvent, Offer, Shows, Side, Table } from "../engine/wire";
 import type { Both, ClauseText, GameBook, Lang, TermText, Thing } from "./book";
 import { Terms } from "./terms";
 import { typeset } from "./typeset";
 import { actionArgs, decisionArgs, eventArgs, refusalArgs } from "./args";
 
 export type Args = Record<string, string | number>;
+
+/** Who sits where, as the reader calls them; a side that is left out has its own name. */
+export interface Seats {
+  /** The side of the one person at the screen. */
+  readonly you?: Side;
+  readonly names: Readonly<Partial<Record<Side, string>>>;
+}
+
+const NOBODY_SEATED: Seats = { names: {} };
 
 /** What events show whose card is the piece itself: it comes, is turned up, or goes. */
 const TELLING: ReadonlySet<string> = new Set<Shows>(["enters", "turns", "leaves"]);
@@ -39,11 +48,21 @@ export class Words {
    * one player knows must not name a unit for the other.
    */
   readonly #roster: Map<string, string>;
+  readonly #page: string;
+  readonly #seats: Seats;
 
-  constructor(lang: Lang, page: string, book: GameBook | null = null, roster = new Map<string, string>()) {
+  constructor(
+    lang: Lang,
+    page: string,
+    book: GameBook | null = null,
+    roster = new Map<string, string>(),
+    seats = NOBODY_SEATED,
+  ) {
     this.lang = lang;
     this.book = book;
     this.#roster = roster;
+    this.#page = page;
+    this.#seats = seats;
     // No isolation marks: both languages run left to right, and names end up in accessible names and file names.
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
     this.#bundle.addResource(new FluentResource(page));
@@ -144,6 +163,21 @@ export class Words {
   /** `[3, 4]` is C4: letters for columns, numbers for rows. */
   cell([x, y]: Cell): string {
     return columnName(x) + String(y);
+  }
+
+  /** The same words at a table where these sit. */
+  seated(seats: Seats): Words {
+    return new Words(this.lang, this.#page, this.book, this.#roster, seats);
+  }
+
+  /** Is it the side of the one person at the screen? */
+  isYou(side: string): boolean {
+    return side === this.#seats.you;
+  }
+
+  /** A side by who plays it, where it stands by itself: "You". Sentences about a side have {@link player}, a third person. */
+  seat(side: string): string {
+    return this.#seats.names[side as Side] ?? this.player(side);
   }
 
   player(side: string): string {

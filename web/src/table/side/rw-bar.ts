@@ -16,7 +16,7 @@ import { leading } from "./story";
 import { amounts, symbolsStyles } from "./symbols";
 import { ABILITY, ATTACK, idOf, kindOf } from "../refs";
 import { termText } from "../terms";
-import type { GameBook, GameEvent, Offer, Ref, Table, WireError, Words } from "../types";
+import type { GameBook, GameEvent, Offer, Ref, Side, Table, WireError, Words } from "../types";
 
 /** Refs drawn elsewhere: on the board, in the hand, beside the selected piece. */
 const ELSEWHERE = new Set(["piece", "cell", "place", "card", ATTACK, ABILITY]);
@@ -123,11 +123,11 @@ export class RwBar extends LitElement {
     const { words, table } = this;
     if (table.result) {
       const { winner, cites } = table.result;
-      const text = winner ? words.say("table-won", { player: words.player(winner) }) : words.say("table-drawn");
+      const text = winner ? this.won(winner) : words.say("table-drawn");
       return html`<span class="who">${winner ? sign(winner) : null}${text}</span> ${clauseLink(words, cites)}`;
     }
     const side = table.decision?.of ?? table.toAct ?? table.active ?? "neutral";
-    const who = html`<span class="who">${sign(side)}${words.player(side)}</span>`;
+    const who = html`<span class="who">${sign(side)}${words.seat(side)}</span>`;
     const round = html`<span class="soft">
       · ${words.say("table-round", { round: table.round, phase: words.phase(table.phase) })}</span
     >`;
@@ -144,7 +144,7 @@ export class RwBar extends LitElement {
           ${termText(words, words.decision(table.decision, table))} ${clauseLink(words, table.decision.cites)}
         </p>
         ${this.refused()}`;
-    const rest = this.list.length > 0 ? words.say("table-your-turn", { phase: table.phase }) : words.say("table-wait");
+    const rest = this.list.length > 0 ? this.beginning() : words.say("table-wait");
     return html`${who}${round}<br />${this.refused() ?? html`<span class="next">${rest} ${this.left()}</span>`}`;
   }
 
@@ -221,6 +221,18 @@ export class RwBar extends LitElement {
     return html`<span class="no"
       ><span>${termText(words, words.refusal(refusal, table))}</span> ${clauseLink(words, refusal.clause)}</span
     >`;
+  }
+
+  private won(winner: Side): string {
+    const { words } = this;
+    return words.say("table-won", { player: words.seat(winner), ...(words.isYou(winner) && { own: 1 }) });
+  }
+
+  /** The hint for the first click: of cards only if one can be played. */
+  private beginning(): string {
+    const { words, table, list } = this;
+    const cards = list.some(({ path }) => kindOf(path[0] ?? "") === "card");
+    return words.say("table-your-turn", { phase: table.phase, ...(!cards && { units: 1 }) });
   }
 
   /** The hint for the next click, from the kinds of refs on offer. */

@@ -20,6 +20,10 @@ import { cardsOf } from "./held";
 import type { InHand } from "./held";
 import { amounts, pictured, symbolsStyles } from "./symbols";
 
+/** "Your hand (5)", where it is yours. */
+export const handTitle = (words: Words, side: Side, count: number): string =>
+  words.say("table-hand", { player: words.seat(side), count, ...(words.isYou(side) && { own: 1 }) });
+
 export class RwHand extends LitElement {
   static override styles = [base, buttons, parts, symbolsStyles, handStyles];
 
@@ -40,7 +44,7 @@ export class RwHand extends LitElement {
     const side = this.shownSide();
     const hand = this.table.players[side]?.hand;
     if (!hand) return html``;
-    return html`<h2>${this.words.say("table-hand", { player: this.words.player(side), count: hand.count })}</h2>
+    return html`<h2>${handTitle(this.words, side, hand.count)}</h2>
       ${
         hand.cards === undefined
           ? html`<p>${this.words.say("table-hand-hidden")}</p>`

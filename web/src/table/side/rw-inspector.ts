@@ -61,7 +61,7 @@ export class RwInspector extends LitElement {
     return html`<header class=${owner}>
         <h2>${sign(owner)} ${words.piece(name, this.table)}</h2>
         <p class="soft small">
-          ${[words.player(owner), thing?.role ? words.name(thing.role) : "", piece.at ? words.cell(piece.at) : piece.place === undefined ? "" : words.place(piece.place, this.table)].filter(Boolean).join(" · ")}
+          ${[words.seat(owner), thing?.role ? words.name(thing.role) : "", piece.at ? words.cell(piece.at) : piece.place === undefined ? "" : words.place(piece.place, this.table)].filter(Boolean).join(" · ")}
         </p>
       </header>
       <dl class="stats">
@@ -84,7 +84,8 @@ export class RwInspector extends LitElement {
         })),
       ])}
       ${thing?.cardKind && thing.text ? html`<p class="lines small">${termText(words, words.text(piece.is), QUIET)}</p>` : null}
-      ${this.cards(piece.cards)} ${foretoldView(words, this.table, piece)} ${this.zones(piece.zones)}
+      ${this.cards(piece.cards)} ${foretoldView(words, this.table, piece)} ${this.idle(name, piece)}
+      ${this.zones(piece.zones)}
       <ul class="deeds" @keydown=${amongTerms}>
         ${this.abilityRefs(name, piece).map((ref) => this.abilityRow(name, ref, piece))}
       </ul>`;
@@ -107,24 +108,33 @@ export class RwInspector extends LitElement {
     </div>`;
   }
 
+  /** The player who decides reads that this piece can do nothing: its zones say where it reaches in general. */
+  private idle(name: string, piece: Piece): TemplateResult | null {
+    const { list, table } = this;
+    const decides = list.length > 0 && table.decision === null && ownerOf(piece) === table.toAct;
+    if (!decides || list.some(({ path }) => path[0] === pieceRef(name))) return null;
+    return html`<p class="small idle">${this.words.say("table-idle")}</p>`;
+  }
+
   /** The legend for the zones of this piece, with the names of the squares for screen readers. */
   private zones(zones: readonly Zone[] = []): TemplateResult | null {
     if (zones.length === 0) return null;
     const { words } = this;
-    return html`<ul class="zones">
-      ${zones.map(
-        ({ kind, cites, squares }) =>
-          html`<li>
-            <svg viewBox="0 0 64 64" aria-hidden="true">${zoneSign(kind)}</svg>
-            <span
-              >${words.say(`zone-${kind}`, { count: squares.length })}<span class="unseen"
-                >: ${squares.map((cell) => words.cell(cell)).join(", ")}</span
-              ></span
-            >
-            ${clauseLink(words, cites)}
-          </li>`,
-      )}
-    </ul>`;
+    return html`<p class="soft small">${words.say("table-zones")}</p>
+      <ul class="zones">
+        ${zones.map(
+          ({ kind, cites, squares }) =>
+            html`<li>
+              <svg viewBox="0 0 64 64" aria-hidden="true">${zoneSign(kind)}</svg>
+              <span
+                >${words.say(`zone-${kind}`, { count: squares.length })}<span class="unseen"
+                  >: ${squares.map((cell) => words.cell(cell)).join(", ")}</span
+                ></span
+              >
+              ${clauseLink(words, cites)}
+            </li>`,
+        )}
+      </ul>`;
   }
 
   private defence(defence: NonNullable<DrawnThing["defence"]>): string {

@@ -118,12 +118,8 @@ export class RwPlayers extends LitElement {
     // If a player has rows of cards, a small screen shows some of them only on demand.
     const folds = player.cards.some(({ kind }) => words.has(`group-${kind}`));
     if (folds && !this.unfolded.has(side)) classes.push("brief");
-    return html`<section class=${classes.join(" ")} ?data-acts=${table.toAct === side} aria-label=${words.player(side)}>
-      <h2>
-        ${sign(side)}<span
-          >${words.player(side)}${player.deck ? html` <small>${words.name(player.deck)}</small>` : null}</span
-        >
-      </h2>
+    return html`<section class=${classes.join(" ")} ?data-acts=${table.toAct === side} aria-label=${words.seat(side)}>
+      <h2>${sign(side)}<span>${words.seat(side)}${this.beside(side, player.deck)}</span></h2>
       ${folds ? this.unfold(side) : nothing}
       <div class="score">${stats.map(([id, value]) => this.stat(player.stats, id, value))}</div>
       <div class="piles">
@@ -139,6 +135,14 @@ export class RwPlayers extends LitElement {
           : nothing
       }
     </section>`;
+  }
+
+  /** Beside who plays it: the side's own name, which sentences use, and its deck. */
+  private beside(side: Side, deck: string | undefined): TemplateResult | null {
+    const { words } = this;
+    const own = words.player(side);
+    const names = [...(own === words.seat(side) ? [] : [own]), ...(deck === undefined ? [] : [words.name(deck)])];
+    return names.length === 0 ? null : html` <small>${names.join(" · ")}</small>`;
   }
 
   /** On a small screen, the button for the piles that are not shown all the time. */

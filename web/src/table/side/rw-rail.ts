@@ -16,7 +16,7 @@ import { eyesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
 import { cardsOf } from "./held";
 import type { InHand } from "./held";
-import { change } from "./rw-hand";
+import { change, handTitle } from "./rw-hand";
 
 export class RwRail extends LitElement {
   static override styles = [
@@ -135,10 +135,7 @@ export class RwRail extends LitElement {
     if (!hand?.cards || hand.cards.length === 0) return nothing;
     const cards = cardsOf(hand);
     const read = cards.find(({ name }) => this.chosen.includes(cardRef(name)));
-    return html`<ul
-        class=${side}
-        aria-label=${words.say("table-hand", { player: words.player(side), count: hand.count })}
-      >
+    return html`<ul class=${side} aria-label=${handTitle(words, side, hand.count)}>
         ${cards.map((card) => html`<li>${this.card(card)}</li>`)}
       </ul>
       ${read ? html`<p class="read"><b>${words.name(read.is)}</b> ${termText(words, words.text(read.is))}</p>` : nothing}`;

@@ -126,7 +126,7 @@ function signs(left: ReturnType<typeof leftOf>): TemplateResult | typeof nothing
 /** "Bram, Player 1, now: queen of hearts, initiative 22, 2 turns left. Bram moves to C4." */
 function sentence(table: Table, words: Words, { name, when, number }: Place, deed: GameEvent | undefined): string {
   const piece = table.pieces[name];
-  const who = [words.piece(name, table), words.player(piece?.owner ?? "neutral")];
+  const who = [words.piece(name, table), words.seat(piece?.owner ?? "neutral")];
   if (when !== "") who.push(words.say(`table-turn-${when}`));
   const [card, ...ties] = drawn(words, piece).map((one) => spokenCard(words, one));
   const left = leftOf(words, piece);
