@@ -51,6 +51,22 @@ export const appStyles = css`
     display: flex;
     align-items: center;
   }
+  #rulebooks {
+    position: fixed;
+    inset: 3.5rem var(--rw-s3) auto auto;
+    margin: 0;
+    padding: var(--rw-s2);
+    border: 1px solid var(--rw-line);
+    border-radius: var(--rw-r2);
+    background: var(--rw-surface);
+    color: inherit;
+    box-shadow: var(--rw-shadow-2);
+    list-style: none;
+  }
+  #rulebooks .button {
+    display: flex;
+    justify-content: flex-start;
+  }
   .skip {
     position: absolute;
     z-index: 30;

@@ -2,7 +2,6 @@
 // for the live region.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { query, state } from "lit/decorators.js";
-import shelf from "virtual:shelf";
 import { drawn } from "../table/frame";
 import { base, buttons } from "../theme/shared";
 import type { GameBook, Lang } from "../words/book";
@@ -21,8 +20,8 @@ import { waitingUpdate } from "./shell/update";
 import { fault, type Asked, type Toast } from "./signals";
 import { Watches } from "./store";
 
-/** The game whose rulebook the bar leads to where no game is open: the first on the shelf. */
-const FIRST = shelf[0]?.id ?? "";
+/** An address may be as long as anybody likes. */
+const LONGEST_NAME = 60;
 
 /** What of a rulebook is shown: a rule, one of its pages, or all of it. */
 function rulesTitle(words: Words, { clause, page }: Extract<Route, { readonly at: "rules" }>): string {
@@ -173,7 +172,7 @@ export class RwApp extends LitElement {
   override render(): TemplateResult {
     const { words } = this.page;
     return html`
-      ${bar(words, this.data?.book?.id ?? FIRST, this.#skip)} ${this.#update(words)}
+      ${bar(words, this.data?.book?.id ?? null, this.#skip)} ${this.#update(words)}
       <main id="main" tabindex="-1">${this.data ? this.#screen(this.data) : nothing}</main>
       ${this.settled ? this.#around(words) : nothing}
     `;

@@ -153,20 +153,22 @@ export class RwShelf extends LitElement {
 
   #unfinished(): TemplateResult | typeof nothing {
     const { words } = this;
-    const { saved: saved } = this.shelf;
+    const { saved } = this.shelf;
     const open = saved.filter(({ over }) => !over);
     const rest = saved.filter(({ over }) => over);
-    const list = this.all ? [...open, ...rest] : open.slice(0, SHOWN);
+    // Those to continue come first; finished ones are offered by themselves only if there are no others.
+    const first = open.length > 0 ? open : rest;
+    const list = this.all ? [...open, ...rest] : first.slice(0, SHOWN);
     if (saved.length === 0) return nothing;
     return html`
       <section class="kept" aria-labelledby="kept">
-        <h2 id="kept">${words.say("shelf-continue")}</h2>
+        <h2 id="kept">${words.say(open.length > 0 ? "shelf-continue" : "shelf-finished")}</h2>
         ${canSaveGames() ? nothing : html`<p class="soft small">${words.say("shelf-not-kept")}</p>`}
         <ul>
           ${list.map((record, n) => this.#record(record, n === 0 && !record.over))}
         </ul>
         ${
-          saved.length > list.length || this.all
+          saved.length > list.length || (this.all && saved.length > SHOWN)
             ? html`<button
                 class="quiet small"
                 aria-expanded=${this.all}

@@ -41,6 +41,7 @@ shelf-rules = Rulebook
 shelf-coming = Coming
 shelf-building = Still being built: reload the page in a minute
 shelf-continue = Continue
+shelf-finished = Finished games
 shelf-all = All { $count } games
 shelf-fewer = Fewer
 shelf-versus = { $one } v { $two }

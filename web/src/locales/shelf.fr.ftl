@@ -41,6 +41,7 @@ shelf-rules = Règles
 shelf-coming = À venir
 shelf-building = En cours de compilation : rechargez la page dans une minute
 shelf-continue = Reprendre
+shelf-finished = Parties terminées
 shelf-all = Les { $count } parties
 shelf-fewer = Moins
 shelf-versus = { $one } contre { $two }

@@ -1,5 +1,6 @@
 // The top bar: home, rulebook, language, theme, settings.
 import { html, type TemplateResult } from "lit";
+import shelf from "virtual:shelf";
 import type { Words } from "../../words/words";
 import { icon, mark } from "../icons";
 import { link } from "../router";
@@ -7,8 +8,8 @@ import { settings, THEMES } from "../settings";
 
 const THEME_ICONS = { auto: "auto", light: "sun", dark: "moon", contrast: "contrast" } as const;
 
-/** `game` is the one whose rulebook the bar leads to. */
-export function bar(words: Words, game: string, skip: () => void): TemplateResult {
+/** `game` is the one whose rulebook the bar leads to; where no game is open, it offers those of all. */
+export function bar(words: Words, game: string | null, skip: () => void): TemplateResult {
   const { theme, lang } = settings.value;
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "auto";
   const other = lang === "en" ? "fr" : "en";
@@ -20,9 +21,7 @@ export function bar(words: Words, game: string, skip: () => void): TemplateResul
         >${mark(30)}<span>Rulewright</span></a
       >
       <nav aria-label=${words.say("bar-nav")}>
-        <a class="button quiet" href=${link({ at: "rules", game, clause: null })}>
-          ${icon("book")}<span class="long">${words.say("bar-rules")}</span>
-        </a>
+        ${game === null ? rulebooks(words) : rulebook(words, game)}
         <button
           class="quiet"
           aria-label=${words.say("bar-lang")}
@@ -47,5 +46,35 @@ export function bar(words: Words, game: string, skip: () => void): TemplateResul
         >
       </nav>
     </header>
+  `;
+}
+
+const rulebook = (words: Words, game: string): TemplateResult => html`
+  <a class="button quiet" href=${link({ at: "rules", game, clause: null })}>
+    ${icon("book")}<span class="long">${words.say("bar-rules")}</span>
+  </a>
+`;
+
+/** A menu of the rulebooks that can be read. */
+function rulebooks(words: Words): TemplateResult {
+  const close = (event: Event): void => {
+    (event.currentTarget as HTMLElement).closest<HTMLElement>("[popover]")?.hidePopover();
+  };
+  return html`
+    <button class="quiet" popovertarget="rulebooks">
+      ${icon("book")}<span class="long">${words.say("bar-rules")}</span>
+    </button>
+    <ul id="rulebooks" class="card" popover>
+      ${shelf
+        .filter(({ state }) => state === "playable")
+        .map(
+          ({ id, title }) =>
+            html`<li>
+              <a class="button quiet" href=${link({ at: "rules", game: id, clause: null })} @click=${close}
+                >${words.both(title)}</a
+              >
+            </li>`,
+        )}
+    </ul>
   `;
 }
