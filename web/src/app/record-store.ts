@@ -1,7 +1,7 @@
 // A store of IndexedDB: records by their ids. A database takes its time, so what is put in or removed is first recorded in
 // the journal; a page that was left too early finds it there when it comes back. Private windows and sandboxed frames may
 // refuse storage; then what is put in lasts until the page is closed.
-import { createStore, del, entries, get, set, update, type UseStore } from "idb-keyval";
+import { clear, createStore, del, entries, get, set, update, type UseStore } from "idb-keyval";
 import * as journal from "./journal";
 
 export interface StoredRecord {
@@ -65,6 +65,16 @@ export class RecordStore<T extends StoredRecord> {
   async remove(id: string): Promise<void> {
     this.#memory.delete(id);
     await this.#write({ id, record: null }, () => del(id, this.#store()));
+  }
+
+  /** Removes all records, those too that cannot be read. */
+  async clear(): Promise<void> {
+    this.#memory.clear();
+    for (const [key] of journal.pending(`${this.#name}/`)) journal.clear(key);
+    await this.#attempt(
+      () => clear(this.#store()),
+      () => undefined,
+    );
   }
 
   /** Records the write in the journal, performs it, and clears the journal. */
