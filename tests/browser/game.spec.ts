@@ -90,7 +90,7 @@ test("une partie par l’arbre d’accessibilité seul, en français @one-browse
     .getByRole("link", { name: /^Jouer / })
     .first()
     .click();
-  await page.getByLabel("Joué par").last().selectOption("Automate, facile");
+  await page.getByLabel("Joué par").last().selectOption("Bot, facile");
   await page.getByLabel("Graine", { exact: true }).fill("par l’arbre");
   await page.getByRole("button", { name: "Commencer cette partie" }).click();
   await expect(board(page)).toBeVisible();

@@ -58,7 +58,7 @@ const FR: Said = {
   lang: "fr",
   play: /^Jouer .*Duelyst/,
   playedBy: "Joué par",
-  bot: "Automate, facile",
+  bot: "Bot, facile",
   seed: "Graine",
   start: "Commencer cette partie",
   lion: /^2 Mana, Lion d’azurite/,

@@ -52,7 +52,7 @@ export async function keepsToTheRules(page: Page): Promise<void> {
 
 const SAID = {
   en: { who: "Played by", easy: "Bot, easy", seed: "Seed", start: "Start this game" },
-  fr: { who: "Joué par", easy: "Automate, facile", seed: "Graine", start: "Commencer cette partie" },
+  fr: { who: "Joué par", easy: "Bot, facile", seed: "Graine", start: "Commencer cette partie" },
 };
 
 /** How the summary of a game is headed, however it ended. */

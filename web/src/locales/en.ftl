@@ -3,8 +3,15 @@
 
 ## Before a game
 
-setup-quick = You lead the { $deck } against a bot of normal strength, which leads the { $foe }. You go first.
-    .map = You lead the { $deck } against a bot of normal strength, which leads the { $foe }. Map: { $map }. You go first.
+setup-quick = You lead the { $deck } against { $bot }, which leads the { $foe }. You go first.
+    .map = You lead the { $deck } against { $bot }, which leads the { $foe }. Map: { $map }. You go first.
+setup-bot =
+    { $level ->
+        [easy] the easy bot
+        [hard] the hard bot
+       *[normal] the normal bot
+    }
+setup-beaten = You have beaten { $bot }.
 setup-quick-go = Play now
 setup-versus = v
 setup-own = Or set it up yourself

@@ -4,17 +4,24 @@
 
 ## Avant la partie
 
-setup-quick = Vous menez « { $deck } » contre un automate de force normale, qui mène « { $foe } ». Vous commencez.
-    .map = Vous menez « { $deck } » contre un automate de force normale, qui mène « { $foe } ». Carte : { $map }. Vous commencez.
+setup-quick = Vous menez « { $deck } » contre { $bot }, qui mène « { $foe } ». Vous commencez.
+    .map = Vous menez « { $deck } » contre { $bot }, qui mène « { $foe } ». Carte : { $map }. Vous commencez.
+setup-bot =
+    { $level ->
+        [easy] le bot facile
+        [hard] le bot difficile
+       *[normal] le bot normal
+    }
+setup-beaten = Vous avez battu { $bot }.
 setup-quick-go = Jouer
 setup-versus = contre
 setup-own = Ou tout choisir
 setup-who = Joué par
 who-you = Vous
 who-friend = Un ami à côté de vous
-who-easy = Automate, facile
-who-normal = Automate, normal
-who-hard = Automate, difficile
+who-easy = Bot, facile
+who-normal = Bot, normal
+who-hard = Bot, difficile
 setup-deck = Deck : { $player }
 setup-same-deck = Les deux veulent la même : les dés décident, et l’autre choisit à nouveau.
 setup-build = Construire un deck
@@ -49,8 +56,8 @@ play-new = Nouvelle partie
 play-record = Enregistrer un scénario d’ici
 play-record-short = Scénario
 play-record-not = Un scénario commence entre deux décisions, les unités sur le plateau. Jouez jusque-là.
-play-thinking = L’automate réfléchit, { NUMBER($seconds, maximumFractionDigits: 1) } s au plus
-play-thinking-share = Avancement de l’automate
+play-thinking = Le bot réfléchit, { NUMBER($seconds, maximumFractionDigits: 1) } s au plus
+play-thinking-share = Avancement du bot
 play-hurry = Jouer vite
 play-passing = Rien à répondre : la partie reprend
 play-pass-wait = Attendre

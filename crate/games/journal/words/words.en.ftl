@@ -27,7 +27,7 @@ name-tree = Further tree
 ## Before the game
 
 setup-apart = No hero is in both parties: who takes the other’s party gives it their own in exchange.
-setup-quick = You lead { $deck } against a bot of normal strength, which leads { $foe }.
+setup-quick = You lead { $deck } against { $bot }, which leads { $foe }.
 
 ## Stats
 

@@ -28,7 +28,7 @@ name-tree = Arbre supplémentaire
 ## Avant la partie
 
 setup-apart = Aucun héros n’est dans les deux groupes : qui prend celui de l’autre lui donne le sien en échange.
-setup-quick = Vous menez { $deck } contre un bot de force normale, qui mène { $foe }.
+setup-quick = Vous menez { $deck } contre { $bot }, qui mène { $foe }.
 
 ## Stats
 

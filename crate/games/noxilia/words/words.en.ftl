@@ -23,7 +23,7 @@ text-even = The 2 gold that the rulebook gives to whoever goes second go to whoe
 
 ## Before the game
 
-setup-quick = You lead { $deck } against a bot of normal strength, which leads { $foe }. You go first.
+setup-quick = You lead { $deck } against { $bot }, which leads { $foe }. You go first.
 setup-map = By agreement
 
 ## Stats

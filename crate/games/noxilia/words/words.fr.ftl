@@ -23,7 +23,7 @@ text-even = Les 2 pièces d’or que le livre donne à qui joue en second vont �
 
 ## Avant la partie
 
-setup-quick = Vous menez { $deck } contre un bot de force normale, qui mène { $foe }. Vous commencez.
+setup-quick = Vous menez { $deck } contre { $bot }, qui mène { $foe }. Vous commencez.
 setup-map = D’un commun accord
 
 ## Stats

@@ -18,7 +18,7 @@ text-broken-oath = Ten runes of either side that strike first: rams, drakes and 
 
 ## Before the game
 
-setup-quick = You lead { $deck } against a bot of normal strength, which leads { $foe }. You go first.
+setup-quick = You lead { $deck } against { $bot }, which leads { $foe }. You go first.
 
 ## Stats
 

@@ -19,7 +19,7 @@ text-broken-oath = Dix runes de chaque camp qui frappent les premières : bélie
 
 ## Avant la partie
 
-setup-quick = Vous menez { $deck } contre un bot de force normale, qui mène { $foe }. Vous commencez.
+setup-quick = Vous menez { $deck } contre { $bot }, qui mène { $foe }. Vous commencez.
 
 ## Stats
 

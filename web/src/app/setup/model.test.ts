@@ -10,12 +10,12 @@ const book = (setup: object): GameBook => ({ decks: [], maps: [], setup }) as un
 test("the players agree on who begins, unless one side always does", () => {
   expect(beginners(book({}))).toEqual(["p1", "p2"]);
   expect(beginners(book({ first: "p2" }))).toEqual(["p2"]);
-  expect(defaults(book({}), "").first).toBe("p1");
-  expect(defaults(book({ first: "p2" }), "").first).toBe("p2");
+  expect(defaults(book({}), "", "easy").first).toBe("p1");
+  expect(defaults(book({ first: "p2" }), "", "easy").first).toBe("p2");
 });
 
 test("where no deck may be on both sides, who takes that of the other gives it the old one", () => {
-  const choice = { ...defaults(book({}), ""), decks: { p1: "sun", p2: "moon" } };
+  const choice = { ...defaults(book({}), "", "easy"), decks: { p1: "sun", p2: "moon" } };
   expect(withDeck(choice, "p1", "moon", true)).toEqual({ p1: "moon", p2: "sun" });
   expect(withDeck(choice, "p2", "star", true)).toEqual({ p1: "sun", p2: "star" });
   expect(withDeck(choice, "p1", "moon", false)).toEqual({ p1: "moon", p2: "moon" });

@@ -28,12 +28,12 @@ export interface Choice {
 export const beginners = ({ setup }: GameBook): readonly Seated[] =>
   SIDES.filter((side) => (setup?.first ?? side) === side);
 
-/** A good first game: you, with the deck you come with or the first, against a bot that can be beaten. */
-export function defaults(book: GameBook, seed: string, mine?: OwnDeck): Choice {
+/** A good game to begin with: you, with the deck you come with or the first, against a bot of this level. */
+export function defaults(book: GameBook, seed: string, level: Level, mine?: OwnDeck): Choice {
   const [one, two] = book.decks;
   return {
     decks: { p1: mine ? ownKey(mine) : (one?.id ?? ""), p2: (two ?? one)?.id ?? "" },
-    who: { p1: "person", p2: "normal" },
+    who: { p1: "person", p2: level },
     map: book.maps[0]?.id ?? "",
     first: beginners(book)[0] ?? "roll",
     seed,

@@ -1,6 +1,7 @@
 // Before a game: one button for a good one, and everything else for those who want to choose.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
+import type { Level } from "../../engine";
 import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook, MapText } from "../../words/book";
 import type { Words } from "../../words/words";
@@ -16,6 +17,7 @@ import { invite, isNew, isTaught } from "../learn/invite";
 import { go, link } from "../router";
 import { fault, toast } from "../signals";
 import { setupStyles } from "./setup.styles";
+import { LEVELS } from "../results/level";
 import { mapStyles, mapView } from "./map-view";
 import {
   defaults,
@@ -63,6 +65,8 @@ export class RwSetup extends LitElement {
   @property({ attribute: false }) own: readonly OwnDeck[] = [];
   /** The one of them that the reader comes with, by its id. */
   @property({ attribute: false }) deck: string | null = null;
+  /** The bot of the game to begin with. */
+  @property({ attribute: false }) level: Level = "easy";
   @state() private choice: Choice | null = null;
   @state() private starting = false;
   /** What the engine has against the deck of a seat. */
@@ -71,9 +75,9 @@ export class RwSetup extends LitElement {
   @state() private legalities: ReadonlyMap<string, Legality> = new Map();
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has("book") || changed.has("deck")) {
+    if (changed.has("book") || changed.has("deck") || changed.has("level")) {
       const mine = this.own.find(({ id }) => id === this.deck);
-      this.choice = defaults(this.book, newSeed(), mine);
+      this.choice = defaults(this.book, newSeed(), this.level, mine);
     }
     if (changed.has("own") && this.own.length > 0) void this.#judge();
   }
@@ -87,7 +91,7 @@ export class RwSetup extends LitElement {
     const { choice } = this;
     const deck = choice && ownDeck(this.own, choice.decks.p1);
     if (deck && !isDeck(this.legalities.get(deck.id)))
-      this.#set({ decks: { ...choice.decks, p1: defaults(this.book, "").decks.p1 } });
+      this.#set({ decks: { ...choice.decks, p1: defaults(this.book, "", this.level).decks.p1 } });
   }
 
   #set(part: Partial<Choice>): void {
@@ -133,16 +137,20 @@ export class RwSetup extends LitElement {
   }
 
   #quick(): TemplateResult {
-    const { words, book } = this;
-    const good = defaults(book, "");
-    const decks = { deck: words.name(good.decks.p1), foe: words.name(good.decks.p2) };
+    const { words, book, level } = this;
+    const good = defaults(book, "", level);
+    const bot = words.say("setup-bot", { level });
+    const decks = { deck: words.name(good.decks.p1), foe: words.name(good.decks.p2), bot };
+    const below = LEVELS[LEVELS.indexOf(level) - 1];
     const args = good.map === "" ? decks : { ...decks, map: words.name(good.map) };
     return html`
       <section class="quick card" aria-labelledby="quick">
         <div class="arms">
           ${emblem(0, 44)}<span aria-hidden="true">${words.say("setup-versus")}</span>${emblem(1, 44)}
         </div>
-        <p id="quick">${words.say("setup-quick", args)}</p>
+        <p id="quick">
+          ${below ? words.say("setup-beaten", { bot: words.say("setup-bot", { level: below }) }) : nothing} ${words.say("setup-quick", args)}
+        </p>
         <button class="main big" ?disabled=${this.starting} @click=${this.#playNow}>
           ${icon("play", 26)} ${words.say("setup-quick-go")}
         </button>
@@ -153,7 +161,7 @@ export class RwSetup extends LitElement {
   #side(choice: Choice, side: Seated): TemplateResult {
     const { words, book, own } = this;
     const chosen = book.decks.find(({ id }) => id === choice.decks[side]);
-    const label = (who: Who): string => words.say(who === "person" ? personWord(choice, side) : `who-${who}`);
+    const label = (who: Who): string => this.#who(choice, side, who);
     return html`
       <fieldset class="side card ${side}">
         <legend><span class="pip" aria-hidden="true"></span>${words.player(side)}</legend>
@@ -192,6 +200,16 @@ export class RwSetup extends LitElement {
         }
       </fieldset>
     `;
+  }
+
+  #who(choice: Choice, side: Seated, who: Who): string {
+    return this.words.say(who === "person" ? personWord(choice, side) : `who-${who}`);
+  }
+
+  /** A side by who plays it, if that tells it from the other. */
+  #named(choice: Choice, side: Seated): string {
+    const { p1, p2 } = choice.who;
+    return p1 === p2 ? this.words.player(side) : this.#who(choice, side, choice.who[side]);
   }
 
   /** A refusal stands at the deck that it is about, in the words of its clause. */
@@ -320,7 +338,7 @@ export class RwSetup extends LitElement {
                   this.#set({ first });
                 }}
               />
-              ${first === "roll" ? words.say("setup-first-roll") : words.player(first)}
+              ${first === "roll" ? words.say("setup-first-roll") : this.#named(choice, first)}
             </label>`,
         )}
       </fieldset>
@@ -365,7 +383,7 @@ export class RwSetup extends LitElement {
   }
 
   #playNow = (): void => {
-    void this.#begin(defaults(this.book, newSeed()));
+    void this.#begin(defaults(this.book, newSeed(), this.level));
   };
 
   #submit = (event: Event): void => {
