@@ -99,11 +99,11 @@ test("undo, redo and the timeline lead back and forth", async ({ page }) => {
   await page.getByRole("button", { name: "Back to now" }).click();
   await expect(square(page, "C3")).toHaveAccessibleName(/Pike Sergeant/);
 
-  // Acting in the past asks first.
+  // Acting in the past asks first: another game begins there.
   await timeline(page).fill("1");
   await square(page, "B2").click();
   await square(page, "B3").click();
-  const question = page.getByRole("dialog", { name: "Change the past?" });
+  const question = page.getByRole("dialog", { name: "Begin a branch?" });
   await question.getByRole("button", { name: "Cancel" }).click();
   await expect(square(page, "B2")).toHaveAccessibleName(/Pike Sergeant/);
   await square(page, "B3").click();

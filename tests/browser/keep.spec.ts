@@ -1,5 +1,5 @@
 // What is played stays: over a reload, in a file.
-import type { Page } from "@playwright/test";
+import type { Locator, Page } from "@playwright/test";
 import { downloads, listenForFiles } from "./support/files.ts";
 import {
   Player,
@@ -14,6 +14,7 @@ import {
   saveOf,
   step,
   test,
+  timeline,
 } from "./support/play.ts";
 
 // No trace: it would take a picture of the page at each look.
@@ -63,6 +64,72 @@ test("a game that was left is there again, log and all", async ({ page, open }) 
   await expect(board(page)).toBeVisible();
   expect(await position(page)).toEqual(before);
   await endTurn(page, before);
+});
+
+test("a deployment asks for a unit, and a turn for a unit or a card", async ({ page, open }) => {
+  await open();
+  await openGame(page, TWO);
+  await expect(bar(page)).toContainText("Choose a unit.");
+  await new Player(page, mouse(page), 2).play(5);
+  await expect(bar(page)).toContainText("Choose a unit or a card.");
+});
+
+const kept = (page: Page): Locator => page.locator("rw-shelf .record");
+
+test("play on from an old step begins a branch, and the first game stays as it was", async ({ page, open }) => {
+  await open();
+  const before = await playSome(page);
+  const first = new URL(page.url()).hash;
+  await timeline(page).fill("4");
+  await expect(page).toHaveURL(new RegExp(`${first}/4$`));
+  await page.getByRole("button", { name: "Play on from here" }).click();
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText("a new game, from step 4 on");
+  expect(await step(page)).toBe("Step 4 of 4");
+  const branch = new URL(page.url()).hash;
+  expect(branch).toMatch(/^#\/play\/\w+$/);
+  expect(branch).not.toBe(first);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("from step 4");
+  // A step of the branch is its own, and undo stays in it.
+  await new Player(page, mouse(page), 2).play(1);
+  await expect.poll(() => step(page)).not.toBe("Step 4 of 4");
+
+  await page.goBack();
+  await expect.poll(() => step(page)).toMatch(/^Step 4 of /);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await expect.poll(() => step(page)).toBe(before.step);
+  expect(await position(page)).toEqual(before);
+  await page.goto("./#/");
+  await expect(kept(page)).toHaveCount(2);
+  await expect(kept(page).filter({ hasText: "from step 4" })).toHaveCount(1);
+});
+
+test("the address carries game and step, over reload, back and forward", async ({ page, open }) => {
+  await open();
+  await playSome(page);
+  const now = await step(page);
+  const entries = await page.evaluate(() => history.length);
+  for (const at of ["5", "4", "3"]) {
+    await timeline(page).fill(at);
+    await expect(page).toHaveURL(new RegExp(`/${at}$`));
+  }
+  expect(await page.evaluate(() => history.length)).toBe(entries);
+  await page.reload();
+  await expect.poll(() => step(page)).toMatch(/^Step 3 of /);
+  await page.getByRole("link", { name: "Rulewright, to the shelf" }).click();
+  await expect(kept(page)).toHaveCount(1);
+  await page.goBack();
+  await expect.poll(() => step(page)).toMatch(/^Step 3 of /);
+  await page.getByRole("button", { name: "Back to now" }).click();
+  await expect(page).not.toHaveURL(/\/3$/);
+  await expect.poll(() => step(page)).toBe(now);
+  // A step that the game does not have is none.
+  const hash = new URL(page.url()).hash;
+  await page.goto(`./${hash}/999`);
+  await expect.poll(() => step(page)).toBe(now);
+  await expect(page).not.toHaveURL(/999/);
+  await page.goto("./#/play/nosuchgame/3");
+  await expect(page.getByRole("heading", { name: "This game is not here" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link", { name: "To the shelf" })).toBeVisible();
 });
 
 test("a game goes into a file and comes back from it", async ({ page, open, browserName }) => {

@@ -9,7 +9,7 @@ import { pageText, shelfText } from "../words/load";
 import { Words } from "../words/words";
 import { appStyles } from "./app.styles";
 import { loadRoute, loadScreens, type Lost, type RouteData } from "./route";
-import { gameOfClause, link, parse, type Route } from "./router";
+import { gameOfClause, link, parse, rewrite, type Route } from "./router";
 import { settings } from "./settings";
 import { bar } from "./shell/bar";
 import type { RwAnnouncer } from "./shell/announcer";
@@ -19,16 +19,10 @@ import { first } from "./shell/line";
 import { waitingUpdate } from "./shell/update";
 import { fault, type Asked, type Toast } from "./signals";
 import { Watches } from "./store";
+import { pageTitle } from "./title";
 
 /** An address may be as long as anybody likes. */
 const LONGEST_NAME = 60;
-
-/** What of a rulebook is shown: a rule, one of its pages, or all of it. */
-function rulesTitle(words: Words, { clause, page }: Extract<Route, { readonly at: "rules" }>): string {
-  if (page) return words.say(`rules-to-${page}`);
-  const known = clause === null ? null : words.clause(clause);
-  return known && known.text !== "" ? known.title : words.say("rules-over");
-}
 
 /** The words the page begins with: those of the shelf, which are there at once. */
 function beginning(): { readonly words: Words; readonly text: string } {
@@ -124,8 +118,9 @@ export class RwApp extends LitElement {
     const data = await going;
     // The reader may have gone on meanwhile.
     if (link(parse(location.hash)) !== link(route)) return;
-    if (data.route !== route) history.replaceState(null, "", link(data.route));
+    if (data.route !== route) rewrite(data.route);
     this.data = data;
+    if (data.unknown) void this.#sayUnknown(data.unknown);
   }
 
   override updated(changed: PropertyValues): void {
@@ -134,8 +129,7 @@ export class RwApp extends LitElement {
       this.#begun = true;
       void this.#prepare();
     }
-    const title = this.#title();
-    if (title !== null) document.title = title;
+    if (this.data) document.title = pageTitle(this.#wordsHere(this.data), this.data);
     const before = changed.get("data" as never) as RouteData | null | undefined;
     if (this.data && before && before.route.at !== this.data.route.at) void this.#focusHeading();
   }
@@ -151,13 +145,16 @@ export class RwApp extends LitElement {
     shown?.shadowRoot?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
   }
 
-  #title(): string | null {
-    if (!this.data) return null;
-    const { words } = this.page;
-    const { route, book } = this.data;
-    const name = book ? words.both(book.title) : words.say(route.at === "settings" ? "settings-title" : "shelf-short");
-    const within = route.at === "rules" && book ? `${rulesTitle(this.#wordsOf(book), route)} · ` : "";
-    return words.say("page-title", { name: within + name });
+  /** Says what is not there, once the screen is drawn and with it what can say it. */
+  async #sayUnknown({ say, name }: NonNullable<RouteData["unknown"]>): Promise<void> {
+    await drawn();
+    this.settled = true;
+    await this.updateComplete;
+    this.#toast({ text: this.page.words.say(say, { name: name.slice(0, LONGEST_NAME) }), urgent: true });
+  }
+
+  #wordsHere({ book }: RouteData): Words {
+    return book ? this.#wordsOf(book) : this.page.words;
   }
 
   #wordsOf(book: GameBook): Words {
@@ -223,6 +220,8 @@ export class RwApp extends LitElement {
     shelf: shelfData,
     own,
     deck,
+    results,
+    level,
     lost,
     lessons,
   }: RouteData): TemplateResult {
@@ -236,6 +235,7 @@ export class RwApp extends LitElement {
               .book=${book}
               .own=${own}
               .deck=${route.deck ?? null}
+              .level=${level}
             ></rw-setup>`
           : html``;
       case "rules":
@@ -250,15 +250,23 @@ export class RwApp extends LitElement {
             ></rw-rules>`
           : html``;
       case "play":
+      case "open":
         return book && saved
-          ? html`<rw-play .words=${this.#wordsOf(book)} .book=${book} .saved=${saved}></rw-play>`
+          ? html`<rw-play
+              .words=${this.#wordsOf(book)}
+              .book=${book}
+              .saved=${saved}
+              .shared=${route.at === "open"}
+              .step=${route.step ?? null}
+            ></rw-play>`
           : html``;
       case "record":
         return book && editor
           ? html`<rw-record .words=${this.#wordsOf(book)} .book=${book} .start=${editor}></rw-record>`
           : html``;
-      case "open": // these two stand for a screen only until the game is there
-      case "try":
+      case "results":
+        return results ? html`<rw-results .words=${words} .results=${results}></rw-results>` : html``;
+      case "try": // it stands for a screen only until the game is there
         return html``;
       case "learn":
         return book

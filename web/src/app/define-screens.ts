@@ -14,10 +14,12 @@ import { RwGlossary } from "./rules/glossary";
 import { RwLinks } from "./rules/links";
 import { RwOnePage } from "./rules/one-page";
 import { RwClausePanel } from "./rules/panel";
+import { RwResults } from "./results/results-page";
 import { RwRules } from "./rules/rules";
 import { RwSettings } from "./settings-page";
 import { RwSetup } from "./setup/setup";
 import { RwShare } from "./share/share";
+import { RwTakeover } from "./share/takeover";
 
 export { loadScreenData } from "./route-loaders";
 export { readersBook } from "./rules/reading";
@@ -37,6 +39,8 @@ export function defineScreens(): void {
   define("rw-glossary", RwGlossary);
   define("rw-links", RwLinks);
   define("rw-one-page", RwOnePage);
+  define("rw-results", RwResults);
+  define("rw-takeover", RwTakeover);
   define("rw-rules", RwRules);
   define("rw-settings", RwSettings);
   define("rw-setup", RwSetup);

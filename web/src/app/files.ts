@@ -33,12 +33,19 @@ export async function importFile(engine: Engine, file: File): Promise<SavedGame>
   return shelve(engine, await file.text());
 }
 
-/** Has the engine replay a game that came from elsewhere, which checks all of it, and puts it on the shelf. */
-export async function shelve(engine: Engine, from: Save | string): Promise<SavedGame> {
+/** Puts a game that came from elsewhere on the shelf. */
+async function shelve(engine: Engine, from: string): Promise<SavedGame> {
+  const record = await recordOf(engine, from);
+  await saveGame(record);
+  return record;
+}
+
+/** Has the engine replay a game that came from elsewhere, which checks all of it. Nothing is stored. */
+export async function recordOf(engine: Engine, from: Save | string): Promise<SavedGame> {
   const game = await engine.load(from);
   try {
     const [save, steps, table] = await Promise.all([game.save(), game.steps(), game.table("all")]);
-    const record: SavedGame = {
+    return {
       id: newId(),
       game: save.game,
       save,
@@ -48,8 +55,6 @@ export async function shelve(engine: Engine, from: Save | string): Promise<Saved
       decks: decksOf(table.players),
       over: table.result !== null,
     };
-    await saveGame(record);
-    return record;
   } finally {
     await game.close();
   }

@@ -3,12 +3,15 @@ import { withContent } from "../embed/words";
 import { theEngine } from "../engine/one";
 import { loadBook } from "../words/load";
 import { decksOfGame } from "./decks/own-decks";
-import { shelve } from "./files";
+import { recordOf } from "./files";
 import { savedGame, type SavedGame } from "./saved-games";
 import { lessonsOf } from "./learn/lessons";
 import { progressOf } from "./learn/progress";
 import { emptyData, type RouteData } from "./route";
 import type { Route } from "./router";
+import { resultsData } from "./results/load";
+import { LEVELS, nextLevel } from "./results/level";
+import { beatenBots } from "./results/results";
 import { readersBook, readersIndex } from "./rules/reading";
 import { startScenario } from "./rules/try";
 import { unpack } from "./share/pack";
@@ -19,8 +22,9 @@ export async function loadScreenData(route: ScreenRoute): Promise<RouteData> {
   const empty = emptyData(route);
   switch (route.at) {
     case "setup": {
-      const book = await loadBook(route.game);
-      return { ...empty, book, own: book.builds ? await decksOfGame(route.game) : [] };
+      const [book, beaten] = await Promise.all([loadBook(route.game), beatenBots(route.game)]);
+      const own = book.builds ? await decksOfGame(route.game) : [];
+      return { ...empty, book, own, level: LEVELS.find((one) => one === route.level) ?? nextLevel(beaten) };
     }
     case "rules": {
       const [book, boards] = await Promise.all([readersBook(route.game), readersIndex(route.game)]);
@@ -28,10 +32,12 @@ export async function loadScreenData(route: ScreenRoute): Promise<RouteData> {
     }
     case "play": {
       const record = await savedGame(route.id);
-      return record ? await loadPlay(empty, record) : { ...empty, lost: { what: "lost-game" } };
+      return record ? await loadPlay(empty, record, route.step) : { ...empty, lost: { what: "lost-game" } };
     }
     case "open":
-      return await loadShared(route.packed, empty);
+      return await loadShared(route, empty);
+    case "results":
+      return { ...empty, results: await resultsData() };
     case "try":
       return await loadExample(route, empty);
     case "learn": {
@@ -52,15 +58,17 @@ export async function loadScreenData(route: ScreenRoute): Promise<RouteData> {
 }
 
 /** At a game, with the words of its own units and cards if it has some. */
-async function loadPlay(empty: RouteData, record: SavedGame): Promise<RouteData> {
+async function loadPlay(empty: RouteData, record: SavedGame, step?: number): Promise<RouteData> {
   const book = withContent(await loadBook(record.game), record.save.options.setup?.content);
-  return { ...empty, route: { at: "play", id: record.id }, saved: record, book };
+  const route = { at: "play", id: record.id, ...(step !== undefined && { step }) } as const;
+  return { ...empty, route, saved: { ...record }, book };
 }
 
-/** A shared game becomes one of the reader's own: from then on its place is on their shelf, not in the link. */
-async function loadShared(packed: string, empty: RouteData): Promise<RouteData> {
+/** A shared game is watched: it is nobody's own, and stays in the link, until the reader takes over a side. */
+async function loadShared(route: Route & { readonly at: "open" }, empty: RouteData): Promise<RouteData> {
   try {
-    return await loadPlay(empty, await shelve(await theEngine(), await unpack(packed)));
+    const record = await recordOf(await theEngine(), await unpack(route.packed));
+    return { ...(await loadPlay(empty, record)), route };
   } catch (error) {
     return { ...empty, lost: { what: "lost-link", error } };
   }

@@ -1,10 +1,12 @@
 // A route's data: everything that its screen needs before it is shown.
+import type { Level } from "../engine";
 import type { GameBook } from "../words/book";
 import type { OwnDecks } from "./decks/start";
 import type { DeckEditor } from "./decks/deck-editor";
 import type { SavedGame } from "./saved-games";
 import type { Lesson } from "./learn/lessons";
 import type { Start } from "./record/start";
+import type { ResultsData } from "./results/load";
 import type { Route } from "./router";
 import type { BoardIndex } from "./rules/boards";
 import { shelfData, type ShelfData } from "./shelf";
@@ -30,6 +32,12 @@ export interface RouteData {
   /** The deck being built. */
   readonly deck?: DeckEditor;
   readonly lost: Lost | null;
+  /** What the address names and is not there, though the screen is: the id of the sentence, and the name. */
+  readonly unknown?: { readonly say: string; readonly name: string };
+  /** The bot that a first click plays against. */
+  readonly level: Level;
+  /** The results of finished games, of their screen alone. */
+  readonly results?: ResultsData;
   /** Of an introduction alone. */
   readonly lessons: readonly Lesson[];
 }
@@ -43,6 +51,7 @@ export const emptyData = (route: Route): RouteData => ({
   shelf: null,
   lost: null,
   own: [],
+  level: "easy",
   lessons: [],
 });
 
@@ -57,7 +66,8 @@ export const loadScreens = async (): Promise<typeof import("./define-screens")> 
 export async function loadRoute(route: Route): Promise<RouteData> {
   try {
     if (route.at !== "shelf") return await (await loadScreens()).loadScreenData(route);
-    return { ...emptyData(route), shelf: await shelfData() };
+    const unknown = route.unknown === undefined ? {} : { unknown: { say: "unknown-address", name: route.unknown } };
+    return { ...emptyData({ at: "shelf" }), shelf: await shelfData(), ...unknown };
   } catch {
     return { ...emptyData(route), lost: { what: "lost-page" } };
   }

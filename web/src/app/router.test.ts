@@ -5,8 +5,14 @@ const ROUTES: Route[] = [
   { at: "shelf" },
   { at: "setup", game: "skirmish" },
   { at: "setup", game: "skirmish", deck: "0a1b2c" },
+  { at: "setup", game: "skirmish", level: "easy" },
+  { at: "setup", game: "skirmish", deck: "0a1b2c", level: "easy" },
   { at: "play", id: "0a1b2c" },
+  { at: "play", id: "0a1b2c", step: 0 },
+  { at: "play", id: "0a1b2c", step: 41 },
   { at: "open", packed: "1q-_Zz9" },
+  { at: "open", packed: "1q-_Zz9", step: 41 },
+  { at: "results" },
   { at: "rules", game: "skirmish", clause: null },
   { at: "rules", game: "skirmish", clause: "skirmish:bonus.2" },
   { at: "rules", game: "skirmish", clause: null, page: "in-one-page" },
@@ -42,8 +48,20 @@ test("a clause may be named without its game", () => {
   expect(parse("#/rules/skirmish/bonus.2")).toEqual(parse(clauseLink("skirmish:bonus.2")));
 });
 
-test.each(["", "#", "#/", "#/nowhere", "#/play", "#/game/"])("what leads nowhere leads to the shelf: %s", (hash) => {
+test.each(["", "#", "#/"])("the shelf is where an address begins: %s", (hash) => {
   expect(parse(hash)).toEqual({ at: "shelf" });
+});
+
+test.each(["#/nowhere", "#/play", "#/game/", "#nowhere/1"])(
+  "what leads nowhere leads to the shelf and says so: %s",
+  (hash) => {
+    expect(parse(hash)).toEqual({ at: "shelf", unknown: hash });
+    expect(link(parse(hash))).toBe("#/");
+  },
+);
+
+test.each(["-1", "1.5", "x", "1e3", "12345678"])("a step that is no step is left out: %s", (step) => {
+  expect(parse(`#/play/0a1b2c/${step}`)).toEqual({ at: "play", id: "0a1b2c" });
 });
 
 test("a broken escape is taken as it stands", () => {

@@ -1,11 +1,15 @@
 // Hash routes: the page can live under any path of any host, and needs no server that knows them.
 export type Route =
-  | { readonly at: "shelf" }
-  /** With the deck of one's own to begin with, if one was just built. */
-  | { readonly at: "setup"; readonly game: string; readonly deck?: string }
-  | { readonly at: "play"; readonly id: string }
-  /** A shared game, packed into the link itself. */
-  | { readonly at: "open"; readonly packed: string }
+  /** `unknown` is an address that leads nowhere. */
+  | { readonly at: "shelf"; readonly unknown?: string }
+  /** With the deck of one's own to begin with, if one was just built; `level` is the bot's, if it is settled. */
+  | { readonly at: "setup"; readonly game: string; readonly deck?: string; readonly level?: string }
+  /** A game of the reader's own; at one of its steps, or, without it, at its last. */
+  | { readonly at: "play"; readonly id: string; readonly step?: number }
+  /** A shared game, packed into the link itself, at a step of it. */
+  | { readonly at: "open"; readonly packed: string; readonly step?: number }
+  /** The results of finished games. */
+  | { readonly at: "results" }
   /** The rulebook; `page` is one of its pages that are no clauses. */
   | { readonly at: "rules"; readonly game: string; readonly clause: string | null; readonly page?: RulesPage }
   /** A scenario of the rulebook after some of its steps, as a game; or after other actions, packed into the link. */
@@ -29,9 +33,11 @@ export function parse(hash: string): Route {
     .replace(/^#?\/?/, "")
     .split("/")
     .map(decode);
-  if (at === "game" && first) return { at: "setup", game: first, ...(second && { deck: second }) };
-  if (at === "play" && first) return { at: "play", id: first };
-  if (at === "open" && first) return { at: "open", packed: first };
+  if (at === "game" && first)
+    return { at: "setup", game: first, ...(second && { deck: second }), ...(third && { level: third }) };
+  if (at === "play" && first) return { at: "play", id: first, ...stepOf(second) };
+  if (at === "open" && first) return { at: "open", packed: first, ...stepOf(second) };
+  if (at === "results") return { at: "results" };
   if (at === "rules" && first) return rulesRoute(first, second);
   if (at === "try" && first)
     return { at: "try", scenario: first, steps: Number.parseInt(second ?? "", 10) || 0, moves: third ?? null };
@@ -40,7 +46,7 @@ export function parse(hash: string): Route {
   if (at === "decks" && first) return { at: "decks", game: first };
   if (at === "deck" && first) return second ? { at: "deck", game: first, id: second } : { at: "decks", game: first };
   if (at === "settings") return { at: "settings" };
-  return { at: "shelf" };
+  return at === "" ? { at: "shelf" } : { at: "shelf", unknown: hash };
 }
 
 function rulesRoute(game: string, second: string | undefined): Route {
@@ -48,6 +54,10 @@ function rulesRoute(game: string, second: string | undefined): Route {
   if (page) return { at: "rules", game, clause: null, page };
   return { at: "rules", game, clause: second ? wholeId(game, second) : null };
 }
+
+/** A step that is no number is none. */
+const stepOf = (text: string | undefined): { readonly step?: number } =>
+  text !== undefined && /^\d{1,6}$/.test(text) ? { step: Number(text) } : {};
 
 /** In an address of its game a clause may leave the game out: `#/rules/skirmish/bonus.2`. */
 const wholeId = (game: string, clause: string): string => (clause.includes(":") ? clause : `${game}:${clause}`);
@@ -57,11 +67,13 @@ export function link(route: Route): string {
     case "shelf":
       return "#/";
     case "setup":
-      return `#/game/${encodeURIComponent(route.game)}${route.deck === undefined ? "" : `/${encodeURIComponent(route.deck)}`}`;
+      return `#/game/${parts(route.game, route.deck, route.level)}`;
     case "play":
-      return `#/play/${encodeURIComponent(route.id)}`;
+      return `#/play/${parts(route.id, route.step)}`;
     case "open":
-      return `#/open/${encodeURIComponent(route.packed)}`;
+      return `#/open/${parts(route.packed, route.step)}`;
+    case "results":
+      return "#/results";
     case "rules":
       return rulesLink(route.game, route.page ?? route.clause);
     case "try":
@@ -83,8 +95,22 @@ export function link(route: Route): string {
 const rulesLink = (game: string, at: string | null): string =>
   `#/rules/${encodeURIComponent(game)}${at === null ? "" : `/${encodeURIComponent(at)}`}`;
 
+/** Parts of an address; what is left out at its end is not written. */
+function parts(...all: readonly (string | number | undefined)[]): string {
+  const last = all.findLastIndex((part) => part !== undefined);
+  return all
+    .slice(0, last + 1)
+    .map((part) => encodeURIComponent(part ?? ""))
+    .join("/");
+}
+
 export const go = (route: Route): void => {
   location.hash = link(route);
+};
+
+/** Writes a route over the address, as the same place in the reader's history. */
+export const rewrite = (route: Route): void => {
+  history.replaceState(null, "", link(route));
 };
 
 /** A clause's id starts with its game: `skirmish:bonus.2`. */

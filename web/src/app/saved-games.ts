@@ -14,6 +14,10 @@ export interface SavedGame {
   /** What the players call decks of their own; the save knows only what is in them. */
   readonly names?: Readonly<Partial<Record<Side, string>>>;
   readonly over: boolean;
+  /** The game that this one is a branch of, and the step at which it began. */
+  readonly from?: { readonly id: string; readonly step: number };
+  /** Milliseconds of play. */
+  readonly played?: number;
   /** The clause whose example this game was taken from. */
   readonly clause?: string;
 }

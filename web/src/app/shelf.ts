@@ -8,7 +8,7 @@ import type { GameBook } from "../words/book";
 import { loadBook } from "../words/load";
 import type { Words } from "../words/words";
 import { screen } from "./chrome";
-import { seatName } from "./decks/named";
+import { gameTitle, seatName } from "./decks/named";
 import { cover } from "./covers/cover";
 import type { Side } from "../engine";
 import { theEngine } from "../engine/one";
@@ -116,6 +116,7 @@ export class RwShelf extends LitElement {
           ${icon("open")} ${words.say("shelf-load")}
           <input class="unseen" type="file" accept=".json,application/json" @change=${this.#import} />
         </label>
+        <a class="button quiet" href=${link({ at: "results" })}>${icon("crown", 18)} ${words.say("shelf-results")}</a>
         <span class="soft small">${words.say("shelf-load-hint")}</span>
       </p>
     `;
@@ -194,7 +195,7 @@ export class RwShelf extends LitElement {
       player: (side: string) => words.player(side),
     };
     const name = (side: Side): string => seatName(named, saved, side);
-    const title = words.say("shelf-versus", { one: name("p1"), two: name("p2") });
+    const title = gameTitle(words, saved, name);
     const game = said(words, "title", saved.game, book);
     const state = words.say(saved.over ? "shelf-over" : "shelf-round", { round: saved.round });
     return html`

@@ -63,17 +63,37 @@ play-pass-wait = Wait
 play-looking = You are looking at step { $step } of { $steps }.
 play-now = Back to now
 play-from-here = Play on from here
-past-title = Change the past?
-past-text = Everything that happened after this step will be gone.
+past-title = Begin a branch?
+past-text = A new game begins at this step. The game you are looking at stays as it was.
 past-yes = Play on from here
+past-begun = This is a new game, from step { $step } on. The first one is on the shelf as it was.
+play-watch = Watch
+play-watch-stop = Pause
+screen-setup = New game
+screen-play = The table
+screen-try = The table
+screen-record = Scenario recorder
+screen-decks = Decks
+screen-deck = Deck builder
 play-broken = The game stopped
 play-reopen = Open it again
 curtain-title = { $player }, it is your decision
 curtain-text = Hand over the screen. Nothing shows until { $player } is ready.
 curtain-ready = I am { $player }: show the table
 
+shared-title = A shared game
+shared-step = A shared game: step { $step } of { $steps }. Everything hidden can be seen.
+shared-eyes = Seen by
+shared-both = Both sides
+shared-take = Take over { $player }
+shared-against = The other side is played by
+shared-take-text = A game of your own begins at step { $step }. The link stays as it is.
+shared-take-go = Begin
+
 share-title = Share this game
-share-text = The link holds the whole game as it stands, including both hands and all future dice. Anyone who opens it gets their own copy; your game does not change.
+share-text = The link holds the whole game, including everything hidden: both hands and every card still to be drawn. Anyone who opens it can see all of it.
+    .dice = The link holds the whole game, including everything hidden: both hands, every card still to be drawn and every die still to be rolled. Anyone who opens it can see all of it.
+share-own = It opens as a replay at the step you see. Your game does not change.
 share-link = Link
 share-copy = Copy the link
 share-send = Send…
@@ -97,6 +117,83 @@ summary-length =
 summary-blow = The heaviest blow: { $what }
 summary-look = Look at the table
 summary-again = Play again
+summary-next = Play { setup-bot }
+
+## Results
+
+results-title = Results
+results-lead = How your games ended. Results are kept in this browser, and stay when you delete the game.
+results-none = No game has ended yet. Each game that you finish is listed here.
+results-damaged =
+    { $count ->
+        [one] One record is damaged and cannot be shown. The others are complete.
+       *[other] { $count } records are damaged and cannot be shown. The others are complete.
+    }
+results-game = Game
+results-game-any = All games
+results-opponent = Opponent
+results-opponent-any = All opponents
+results-outcome = Result
+results-outcome-any = All results
+results-deck = Your deck
+results-against-easy = Bot, easy
+results-against-normal = Bot, normal
+results-against-hard = Bot, hard
+results-against-person = Two players
+results-won = You won
+results-lost = You lost
+results-drawn = A draw
+results-shared = { $player } won
+results-filter-won = Won
+results-filter-lost = Lost
+results-filter-drawn = Drawn
+results-filter-shared = Between two players
+results-count =
+    { $count ->
+        [one] 1 game
+       *[other] { $count } games
+    }
+results-more = Show { $count } more
+results-rounds =
+    { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }
+results-minutes =
+    { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
+results-watch = Watch { $title }
+results-erase = Erase the result of { $title }
+results-totals = Totals
+results-played = Played
+results-by-game = By game
+results-by-opponent = By opponent
+results-by-deck = By your deck
+results-json = As JSON
+results-csv = As CSV
+results-erase-all = Erase all results
+results-erase-title = Erase this result?
+results-erase-text = The result of { $title } will be gone for good. The game itself stays.
+results-erase-all-title = Erase all results?
+results-erase-all-text =
+    { $count ->
+        [one] One result will be gone for good. The game itself stays.
+       *[other] { $count } results will be gone for good. The games themselves stay.
+    }
+results-erase-yes = Erase
+results-column-date = Date
+results-column-game = Game
+results-column-deck = Deck
+results-column-opponent = Opponent
+results-column-opponent-deck = Opponent’s deck
+results-column-outcome = Result
+results-column-clause = Decided by
+results-column-clause-id = Clause
+results-column-rounds = Rounds
+results-column-decisions = Decisions
+results-column-seconds = Seconds
 
 ## First steps
 

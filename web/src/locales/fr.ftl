@@ -64,17 +64,37 @@ play-pass-wait = Attendre
 play-looking = Vous regardez l’étape { $step } sur { $steps }.
 play-now = Revenir au présent
 play-from-here = Reprendre d’ici
-past-title = Changer le passé ?
-past-text = Tout ce qui est arrivé après cette étape sera perdu.
+past-title = Ouvrir une variante ?
+past-text = Une nouvelle partie commence à cette étape. Celle que vous regardez reste telle quelle.
 past-yes = Reprendre d’ici
+past-begun = Voici une nouvelle partie, à partir de l’étape { $step }. La première est sur l’étagère, telle quelle.
+play-watch = Regarder
+play-watch-stop = Pause
+screen-setup = Nouvelle partie
+screen-play = La table
+screen-try = La table
+screen-record = Enregistreur de scénarios
+screen-decks = Decks
+screen-deck = Atelier de decks
 play-broken = La partie s’est arrêtée
 play-reopen = La rouvrir
 curtain-title = { $player }, à vous de décider
 curtain-text = Passez l’écran. Rien ne se montre avant que { $player } soit là.
 curtain-ready = Ici { $player } : montrer la table
 
+shared-title = Une partie partagée
+shared-step = Une partie partagée : étape { $step } sur { $steps }. Tout ce qui est caché se voit.
+shared-eyes = Vue par
+shared-both = Les deux camps
+shared-take = Reprendre { $player }
+shared-against = L’autre camp est joué par
+shared-take-text = Une partie à vous commence à l’étape { $step }. Le lien reste tel quel.
+shared-take-go = Commencer
+
 share-title = Partager cette partie
-share-text = Le lien contient toute la partie telle qu’elle est, avec les deux mains et tous les dés à venir. Toute personne qui l’ouvre reçoit sa propre copie ; votre partie ne change pas.
+share-text = Le lien contient toute la partie, avec tout ce qui est caché : les deux mains et chaque carte encore à piocher. Toute personne qui l’ouvre peut tout voir.
+    .dice = Le lien contient toute la partie, avec tout ce qui est caché : les deux mains, chaque carte encore à piocher et chaque dé encore à lancer. Toute personne qui l’ouvre peut tout voir.
+share-own = Il s’ouvre comme un film de la partie, à l’étape que vous voyez. Votre partie ne change pas.
 share-link = Lien
 share-copy = Copier le lien
 share-send = Envoyer…
@@ -98,6 +118,83 @@ summary-length =
 summary-blow = Le coup le plus rude : { $what }
 summary-look = Regarder la table
 summary-again = Rejouer
+summary-next = Affronter { setup-bot }
+
+## Résultats
+
+results-title = Résultats
+results-lead = Comment vos parties ont fini. Les résultats restent dans ce navigateur, même quand vous supprimez la partie.
+results-none = Aucune partie n’est encore finie. Chaque partie que vous terminez figure ici.
+results-damaged =
+    { $count ->
+        [one] Un enregistrement est abîmé et ne peut pas être montré. Les autres sont complets.
+       *[other] { $count } enregistrements sont abîmés et ne peuvent pas être montrés. Les autres sont complets.
+    }
+results-game = Jeu
+results-game-any = Tous les jeux
+results-opponent = Adversaire
+results-opponent-any = Tous les adversaires
+results-outcome = Résultat
+results-outcome-any = Tous les résultats
+results-deck = Votre deck
+results-against-easy = Bot, facile
+results-against-normal = Bot, normal
+results-against-hard = Bot, difficile
+results-against-person = À deux
+results-won = Victoire
+results-lost = Défaite
+results-drawn = Égalité
+results-shared = Victoire : { $player }
+results-filter-won = Gagnées
+results-filter-lost = Perdues
+results-filter-drawn = Nulles
+results-filter-shared = À deux
+results-count =
+    { $count ->
+        [one] { $count } partie
+       *[other] { $count } parties
+    }
+results-more = En montrer { $count } de plus
+results-rounds =
+    { $rounds ->
+        [one] { $rounds } manche
+       *[other] { $rounds } manches
+    }
+results-minutes =
+    { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
+results-watch = Revoir { $title }
+results-erase = Effacer le résultat de { $title }
+results-totals = Totaux
+results-played = Jouées
+results-by-game = Par jeu
+results-by-opponent = Par adversaire
+results-by-deck = Par deck mené
+results-json = En JSON
+results-csv = En CSV
+results-erase-all = Effacer tous les résultats
+results-erase-title = Effacer ce résultat ?
+results-erase-text = Le résultat de { $title } sera perdu pour de bon. La partie elle-même reste.
+results-erase-all-title = Effacer tous les résultats ?
+results-erase-all-text =
+    { $count ->
+        [one] Un résultat sera perdu pour de bon. La partie elle-même reste.
+       *[other] { $count } résultats seront perdus pour de bon. Les parties elles-mêmes restent.
+    }
+results-erase-yes = Effacer
+results-column-date = Date
+results-column-game = Jeu
+results-column-deck = Deck
+results-column-opponent = Adversaire
+results-column-opponent-deck = Deck adverse
+results-column-outcome = Résultat
+results-column-clause = Décidée par
+results-column-clause-id = Clause
+results-column-rounds = Manches
+results-column-decisions = Décisions
+results-column-seconds = Secondes
 
 ## Premiers pas
 

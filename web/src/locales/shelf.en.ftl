@@ -46,6 +46,8 @@ shelf-all = All { $count } games
 shelf-fewer = Fewer
 shelf-versus = { $one } v { $two }
 shelf-round = Round { $round }
+shelf-branch = { $title }, from step { $step }
+shelf-results = Results
 shelf-over = Finished in round { $round }
 shelf-forget = Delete { $title }
 shelf-not-kept = This browser does not let the page keep anything: games last until you close it. Save them to a file.
@@ -69,5 +71,6 @@ settings-theme-contrast = High contrast
 ## When nothing more can be fetched
 
 summary-shelf = To the shelf
+unknown-address = { $name } is no address of this page. Here is the shelf.
 lost-page = Page not found
 lost-page-text = This build does not have this game, or its texts could not be fetched.

@@ -46,6 +46,8 @@ shelf-all = Les { $count } parties
 shelf-fewer = Moins
 shelf-versus = { $one } contre { $two }
 shelf-round = Manche { $round }
+shelf-branch = { $title }, à partir de l’étape { $step }
+shelf-results = Résultats
 shelf-over = Terminée à la manche { $round }
 shelf-forget = Supprimer { $title }
 shelf-not-kept = Ce navigateur ne laisse rien garder à la page : les parties durent jusqu’à sa fermeture. Enregistrez-les dans un fichier.
@@ -69,5 +71,6 @@ settings-theme-contrast = Contraste élevé
 ## Quand rien de plus ne peut être demandé
 
 summary-shelf = Vers l’étagère
+unknown-address = { $name } n’est pas une adresse de cette page. Voici l’étagère.
 lost-page = Page introuvable
 lost-page-text = Cette version n’a pas ce jeu, ou ses textes n’ont pas pu être chargés.

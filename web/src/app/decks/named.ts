@@ -34,6 +34,16 @@ interface Seated {
   readonly save: Save;
 }
 
+/** What a kept game is called: by its two sides, and by the step at which it left another game. */
+export function gameTitle(
+  words: Pick<Words, "say">,
+  { from }: { readonly from?: { readonly step: number } },
+  name: (side: Side) => string,
+): string {
+  const title = words.say("shelf-versus", { one: name("p1"), two: name("p2") });
+  return from ? words.say("shelf-branch", { title, step: from.step }) : title;
+}
+
 /** What a side of a kept game leads, as its reader called it; `deck` is what its table says. */
 export function seatName(
   words: Pick<Words, "name" | "player">,

@@ -224,7 +224,8 @@ export class RwLearn extends LitElement {
     const { words, at, lessons, book, done } = this;
     const last = at + 1 >= lessons.length;
     const lesson = (n: number): string => link({ at: "learn", game: book.id, lesson: n + 1 });
-    const leave = link({ at: "setup", game: book.id });
+    // The first game after the lessons is against the bot that can be beaten.
+    const leave = link({ at: "setup", game: book.id, level: "easy" });
     const main = done ? "button main on" : "button on";
     return html`<footer class="card ${done ? "done" : ""}">
       <p class="well" role="status">

@@ -57,8 +57,8 @@ export class Driver {
 
   /** The bot whose decision it is, unless the game is at rest. */
   #next(): Sitter | null {
-    const { table, sitters, viewingPast, curtain, fault } = this.#session.state;
-    if (!table || viewingPast || curtain !== null || fault || this.#session.closed) return null;
+    const { table, sitters, viewingPast, shared, curtain, fault } = this.#session.state;
+    if (!table || viewingPast || shared || curtain !== null || fault || this.#session.closed) return null;
     const sitter = sitterAt(sitters, table.toAct);
     return sitter?.bot ? sitter : null;
   }

@@ -67,7 +67,8 @@ export class Passer {
 
   #isDue(now: PlayState): boolean {
     const { table, actions, viewer, sitters } = now;
-    if (!this.#wanted() || !table || now.busy || now.viewingPast || now.thinking || now.curtain !== null) return false;
+    if (!this.#wanted() || !table || now.busy || now.viewingPast || now.shared || now.thinking || now.curtain !== null)
+      return false;
     const alone = people(sitters).length === 1 && table.toAct === viewer;
     // What happened is shown to its end first.
     return alone && onlyDeclines(actions) && now.firstUnplayed >= endOf(now.events) && this.#held !== table.step;

@@ -72,8 +72,34 @@ export const playStyles = css`
   .looking p {
     font-size: var(--rw-t-s);
   }
+  .shared {
+    margin-block: var(--rw-s1);
+  }
+  .eyes {
+    display: flex;
+    align-items: center;
+    gap: var(--rw-s2);
+    font-size: var(--rw-t-s);
+    font-weight: 500;
+  }
+  .shared select {
+    min-height: 2.25rem;
+    padding-block: 0;
+  }
   .brief {
     display: none;
+  }
+  /* What is said of the step needs the room: the buttons beside it are signs until it is gone. */
+  @media (width < 80rem) {
+    .head:has(.looking) nav .long,
+    .watch .long {
+      position: absolute;
+      width: 1px;
+      height: 1px;
+      overflow: hidden;
+      clip-path: inset(50%);
+      white-space: nowrap;
+    }
   }
   progress {
     width: 100%;
@@ -128,12 +154,14 @@ export const playStyles = css`
     .head:has(.looking) nav {
       display: none;
     }
-    .looking {
+    .looking:not(.shared) {
       flex-wrap: nowrap;
+    }
+    .looking {
       gap: var(--rw-s2);
       padding-inline: var(--rw-s2);
     }
-    .looking .icon {
+    .looking > .icon {
       display: none;
     }
     .brief {
@@ -141,6 +169,9 @@ export const playStyles = css`
     }
     .looking p {
       flex: 1 0 4.5rem;
+    }
+    .shared p {
+      flex-basis: 100%;
     }
     .looking p,
     .looking button {

@@ -1,39 +1,54 @@
 // The play screen: a head with the game's state, and the table. All play goes through the session.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import type { Action, Ref, Side, Table } from "../../engine";
+import type { Action, Level, Ref, Save, Side, Table, Viewer } from "../../engine";
 import { endOf } from "../../table/playback/play";
-import { base, buttons } from "../../theme/shared";
+import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { screen } from "../chrome";
 import { newSeed } from "../../engine/seed";
-import { seatName } from "../decks/named";
+import { gameTitle, seatName } from "../decks/named";
 import { download } from "../files";
 import { icon } from "../icons";
 import { savedGame, type SavedGame } from "../saved-games";
-import { clauseLink, go, link } from "../router";
+import { clauseLink, go, link, parse, rewrite } from "../router";
 import { start } from "../setup/start";
 import type { RwShare } from "../share/share";
+import type { RwTakeover } from "../share/takeover";
+import { takeOver, type Taken } from "../share/taken";
 import { settings } from "../settings";
 import { first } from "../shell/line";
 import { ask, fault, hush, toast } from "../signals";
 import { Watches } from "../store";
 import { nextPlacing } from "./formation";
 import { playStyles } from "./play.styles";
+import { seatNames } from "./seat-names";
+import type { Sitter } from "./seats";
 import { Session } from "./session";
-import type { PlayState, Thinking } from "./state";
+import { EMPTY, type PlayState, type Thinking } from "./state";
+
+/** A step that is passed faster than this is not worth an address. */
+const REST_MS = 250;
 
 export class RwPlay extends LitElement {
-  static override styles = [base, buttons, screen, playStyles];
+  static override styles = [base, buttons, fields, screen, playStyles];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) book!: GameBook;
   @property({ attribute: false }) saved!: SavedGame;
+  /** Is it somebody else's game, from a link? Then it is looked at. */
+  @property({ type: Boolean }) shared = false;
+  /** The step to begin at, as the whole game counts; null is where it stands. */
+  @property({ attribute: false }) step: number | null = null;
   @state() private session: Session | null = null;
   @state() private now: PlayState | null = null;
   @query("rw-share") private readonly sharing!: RwShare;
+  @query("rw-takeover") private readonly takeover!: RwTakeover;
+  #noting: ReturnType<typeof setTimeout> | undefined;
+  /** The words of this table, and what they were made of. */
+  #named: { readonly words: Words; readonly sitters: readonly Sitter[]; readonly seated: Words } | null = null;
 
   constructor() {
     super();
@@ -46,21 +61,48 @@ export class RwPlay extends LitElement {
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
+    clearTimeout(this.#noting);
     this.session?.close();
     this.session = null;
   }
 
   #open(record: SavedGame): void {
     this.session?.close();
-    const session = new Session(record, () => settings.value.pass === "on");
+    const session = new Session(record, () => settings.value.pass === "on", this.shared);
     this.session = session;
     this.now = null;
     session.store.subscribe((now) => {
       if (this.session !== session) return;
       if (now.curtain !== null && this.now?.curtain === null) hush(this);
       this.now = now;
+      this.#note(now);
     });
-    void first(session.guarded(() => session.open()));
+    void first(session.guarded(() => session.open(this.step)));
+  }
+
+  /** The address carries the step that is looked at, once it has come to rest; the reader's history does not grow by it. */
+  #note({ table, pastStep }: PlayState): void {
+    clearTimeout(this.#noting);
+    if (!table) return;
+    this.#noting = setTimeout(() => {
+      const { step: _, ...route } = { step: undefined, ...parse(location.hash) };
+      const here = route.at === "open" ? this.shared : route.at === "play" && route.id === this.#kept.id;
+      if (here) rewrite({ ...route, ...(pastStep !== null && { step: pastStep }) });
+    }, REST_MS);
+  }
+
+  /** The game on screen: a branch is another one than was opened. */
+  get #kept(): SavedGame {
+    return this.session?.record ?? this.saved;
+  }
+
+  /** Words in which those at this table are called by who they are. */
+  #seated(sitters: readonly Sitter[]): Words {
+    const { words } = this;
+    if (this.shared) return words;
+    if (this.#named?.words !== words || this.#named.sitters !== sitters)
+      this.#named = { words, sitters, seated: words.seated(seatNames(words, sitters)) };
+    return this.#named.seated;
   }
 
   override render(): TemplateResult {
@@ -102,7 +144,17 @@ export class RwPlay extends LitElement {
         </nav>
       </header>
       ${now?.table ? this.#table(now) : html`<p class="soft wait">${words.say("play-loading")}</p>`}
-      <rw-share .words=${words}></rw-share>
+      <rw-share .words=${words} .dice=${(this.book.setup?.dice.length ?? 0) > 0}></rw-share>
+      ${
+        this.shared
+          ? html`<rw-takeover
+              .words=${words}
+              @rw-taken=${(event: CustomEvent<Taken>) => {
+                void this.#takenOver(event);
+              }}
+            ></rw-takeover>`
+          : nothing
+      }
     `;
   }
 
@@ -117,14 +169,19 @@ export class RwPlay extends LitElement {
   }
 
   #title(now: PlayState | null): string {
-    const { words, saved: saved } = this;
-    const players = now?.table?.players;
-    const name = (side: Side): string => seatName(words, saved, side, players?.[side]?.deck);
-    return words.say("shelf-versus", { one: name("p1"), two: name("p2") });
+    return gameTitle(this.words, this.#kept, (side) => this.#leads(now, side));
+  }
+
+  /** What a side leads, or else who plays it. */
+  #leads(now: PlayState | null, side: Side): string {
+    const words = this.#seated((now ?? EMPTY).sitters);
+    const called = { name: (id: string) => words.name(id), player: (one: string) => words.seat(one) };
+    return seatName(called, this.#kept, side, now?.table?.players[side]?.deck);
   }
 
   /** One place says how the game stands: a bot thinks, an old step is shown, or simply who plays whom. */
   #state(now: PlayState | null): TemplateResult {
+    if (now?.shared) return this.#sharedNotice(now);
     if (now?.viewingPast) return this.#pastNotice(now);
     if (now?.thinking) return this.#thinking(now.thinking);
     if (now?.passing) return this.#passing();
@@ -169,12 +226,13 @@ export class RwPlay extends LitElement {
     `;
   }
 
-  #pastNotice({ table, steps }: PlayState): TemplateResult {
+  #pastNotice(now: PlayState): TemplateResult {
     const { words } = this;
+    const { table, steps } = now;
     return html`
-      <div class="looking" role="status">
+      <div class="looking">
         ${icon("eye", 22)}
-        <p>
+        <p role="status">
           <span class="long">${words.say("play-looking", { step: table?.step ?? 0, steps })}</span>
           <span class="brief" aria-hidden="true">${words.say("table-step-of", { step: table?.step ?? 0, steps })}</span>
         </p>
@@ -185,15 +243,65 @@ export class RwPlay extends LitElement {
         >
           ${words.say("play-now")}
         </button>
-        <button @click=${this.#playOn}>${words.say("play-from-here")}</button>
+        <button @click=${this.#branch}>${words.say("play-from-here")}</button>
+        ${this.#replay(now)}
+      </div>
+    `;
+  }
+
+  /** Shows the steps one after the other. */
+  #replay({ replaying }: PlayState): TemplateResult {
+    const label = this.words.say(replaying ? "play-watch-stop" : "play-watch");
+    return html`<button
+      class="watch"
+      aria-label=${label}
+      title=${label}
+      @click=${() => {
+        this.session?.replay(!replaying);
+      }}
+    >
+      ${icon(replaying ? "pause" : "play", 16)}<span class="long">${label}</span>
+    </button>`;
+  }
+
+  /** Somebody else's game: where it is, through whose eyes, and how to make it one's own. */
+  #sharedNotice(now: PlayState): TemplateResult {
+    const { words } = this;
+    const { table, steps, sitters, viewer } = now;
+    const eyes = [...sitters.map(({ side }) => side), "all"] as const;
+    const name = (eye: Viewer): string => (eye === "all" ? words.say("shared-both") : words.player(eye));
+    return html`
+      <div class="looking shared">
+        ${icon("eye", 22)}
+        <p role="status">${words.say("shared-step", { step: table?.step ?? 0, steps })}</p>
+        <span class="eyes">
+          <label for="eyes">${words.say("shared-eyes")}</label>
+          <select
+            id="eyes"
+            @change=${(event: Event) => {
+              const { value } = event.target as HTMLSelectElement;
+              void this.session?.lookAs(eyes.find((one) => one === value) ?? "all");
+            }}
+          >
+            ${eyes.map((eye) => html`<option value=${eye} ?selected=${eye === viewer}>${name(eye)}</option>`)}
+          </select>
+        </span>
+        ${steps > 0 ? this.#replay(now) : nothing}
+        ${sitters.map(
+          ({ side }) =>
+            html`<button @click=${() => this.#takeOver(side)}>
+              ${words.say("shared-take", { player: words.player(side) })}
+            </button>`,
+        )}
       </div>
     `;
   }
 
   #table(now: PlayState): TemplateResult {
-    const { words, book } = this;
+    const { book } = this;
     const { table, curtain } = now;
     if (!table) return html``;
+    const words = this.#seated(now.sitters);
     if (curtain !== null)
       return html`<rw-curtain
         .words=${words}
@@ -202,13 +310,13 @@ export class RwPlay extends LitElement {
           void this.#lift();
         }}
       ></rw-curtain>`;
-    const over = table.result !== null && !now.viewingPast && !now.summed && now.firstUnplayed >= endOf(now.events);
+    const atEnd = table.result !== null && !now.viewingPast && now.firstUnplayed >= endOf(now.events);
     return html`
       <h2 class="unseen">${words.say("play-table")}</h2>
       <rw-table
         .table=${table}
-        .actions=${now.actions}
-        .asides=${now.asides}
+        .actions=${now.shared ? [] : now.actions}
+        .asides=${now.shared ? [] : now.asides}
         .events=${now.events}
         .firstUnplayed=${now.firstUnplayed}
         .game=${book}
@@ -249,23 +357,25 @@ export class RwPlay extends LitElement {
           this.session?.played(event.detail);
         }}
       ></rw-table>
-      ${over ? this.#summary(now, table) : nothing}
+      ${atEnd && !now.summed && !now.shared ? this.#summary(now, table) : nothing}
     `;
   }
 
-  #summary({ events, sitters }: PlayState, table: Table): TemplateResult {
-    const { words } = this;
+  #summary(now: PlayState, table: Table): TemplateResult {
+    const { events, sitters } = now;
     return html`<rw-summary
-      .words=${words}
+      .words=${this.#seated(sitters)}
       .table=${table}
       .events=${events}
       .sitters=${sitters}
-      .named=${(side: Side) => seatName(words, this.saved, side, table.players[side]?.deck)}
+      .named=${(side: Side) => this.#leads(now, side)}
       @rw-closed=${() => {
         this.session?.summed();
       }}
       @rw-save=${this.#save}
-      @rw-again=${this.#again}
+      @rw-again=${(event: CustomEvent<Level | null>) => {
+        void this.#again(event.detail);
+      }}
     ></rw-summary>`;
   }
 
@@ -293,8 +403,9 @@ export class RwPlay extends LitElement {
 
   async #act(action: Action): Promise<void> {
     const { words, now, session } = this;
-    // Acting in the past throws the future away. After an undo that is what was meant; while an old position is on screen it must be asked.
+    // After an undo, to act throws away what was undone. While an old position is on screen, another game begins there: that is asked.
     if (now?.viewingPast === true && !(await this.#sure())) return;
+    if (now?.viewingPast === true) await this.#branch();
     // One at a time; which is not yet done is still said to be.
     if (!session || session.acting) return;
     // Said at once to whoever listens; drawn only if it takes long enough to be seen.
@@ -307,8 +418,30 @@ export class RwPlay extends LitElement {
     if (refusal) toast(this, { text: words.refusal(refusal, session.state.table), clause: refusal.clause });
   }
 
-  #playOn = async (): Promise<void> => {
-    if (await this.#sure()) await this.session?.playOn();
+  /** The old position becomes a game of its own, with its own address; back leads to the first. */
+  #branch = async (): Promise<void> => {
+    const { session, words } = this;
+    const { pastStep } = session?.state ?? {};
+    await session?.branch();
+    if (!session || this.session !== session || session.state.fault) return;
+    history.pushState(null, "", link({ at: "play", id: session.record.id }));
+    toast(this, { text: words.say("past-begun", { step: pastStep ?? 0 }) });
+  };
+
+  #takeOver(side: Side): void {
+    const { now } = this;
+    this.takeover.open(side, now?.sitters ?? [], now?.table?.step ?? 0);
+  }
+
+  /** From the step on screen, a game of the reader's own begins. */
+  #takenOver = async ({ detail: { side, other } }: CustomEvent<Taken>): Promise<void> => {
+    const { saved, session, words } = this;
+    try {
+      const save = await session?.game.save();
+      if (save) go({ at: "play", id: await takeOver(saved, save, side, other) });
+    } catch (error) {
+      toast(this, { text: fault(words, error), urgent: true });
+    }
   };
 
   #sure(): Promise<boolean> {
@@ -323,17 +456,21 @@ export class RwPlay extends LitElement {
 
   /** From the last decision that was saved, which may be later than the one this screen began with. */
   #reopen = async (): Promise<void> => {
-    this.#open((await savedGame(this.saved.id)) ?? this.saved);
+    this.#open((await savedGame(this.#kept.id)) ?? this.saved);
   };
 
   #save = async (): Promise<void> => {
-    const save = (await this.session?.save()) ?? this.saved.save;
+    const save = await this.#whole();
     download(save, `${this.saved.game}-${save.options.seed}`);
   };
 
   #share = async (): Promise<void> => {
-    await this.sharing.open((await this.session?.save()) ?? this.saved.save);
+    await this.sharing.open(await this.#whole(), this.now?.pastStep ?? null);
   };
+
+  async #whole(): Promise<Save> {
+    return (await this.session?.save()) ?? this.saved.save;
+  }
 
   /** The table as it stands becomes the position of a scenario. */
   #record = async (): Promise<void> => {
@@ -345,11 +482,14 @@ export class RwPlay extends LitElement {
     go({ at: "record", game: saved.game, from: await packTable(table, saved.save.options.setup?.content, this.book) });
   };
 
-  #again = async (): Promise<void> => {
+  /** The same once more; with a level, against a bot of that level. */
+  async #again(level: Level | null): Promise<void> {
+    const { options } = this.saved.save;
+    const players = options.players.map((seat) => (seat.bot !== undefined && level ? { ...seat, level } : seat));
     try {
-      go({ at: "play", id: await start({ ...this.saved.save.options, seed: newSeed() }, this.saved.names) });
+      go({ at: "play", id: await start({ ...options, players, seed: newSeed() }, this.saved.names) });
     } catch (error) {
       toast(this, { text: fault(this.words, error), urgent: true });
     }
-  };
+  }
 }

@@ -10,38 +10,55 @@ import {
   type Save,
   type Side,
   type Table,
+  type Viewer,
 } from "../../engine";
 import { endOf } from "../../table/playback/play";
 import { askOdds, askWhy, prefetchAction, fetchSight, type Seat } from "../../table/sight";
 import { theEngine } from "../../engine/one";
 import { decksOf } from "../files";
-import { askToStay, saveGame, savedGame, type SavedGame } from "../saved-games";
+import { keepResult } from "../results/results";
+import { resultOf } from "../results/result";
+import { askToStay, newId, saveGame, type SavedGame } from "../saved-games";
 import { Store } from "../store";
 import { Driver } from "./drive";
 import { lastOwn, nextOwn } from "./history";
 import { Passer } from "./pass";
+import { Replay } from "./replay";
 import { firstViewer, hidesAnything, isPerson, people, sittersOf } from "./seats";
 import { EMPTY, type PlayState } from "./state";
+
+/** A player who takes longer for a decision is not at the table. */
+const LONGEST_MS = 10 * 60_000;
 
 /** Milliseconds an act may take before the table says that it is under way: most are back before that could be seen. */
 const SOON = 80;
 
 export class Session {
   readonly store = new Store<PlayState>(EMPTY);
-  readonly #saved: SavedGame;
+  #saved: SavedGame;
   readonly #driver = new Driver(this);
+  readonly #replay: Replay;
   readonly #passer: Passer;
   readonly #passes: () => boolean;
   #game: Game | null = null;
   #closed = false;
   #acting = false;
   #line: Promise<void> = Promise.resolve();
+  /** When play was last counted. */
+  #counted = Date.now();
 
-  /** `passes`: does the page pass for a player who has no answer? */
-  constructor(saved: SavedGame, passes: () => boolean = () => false) {
+  /** `passes`: does the page pass for a player who has no answer? `shared`: is the game somebody else's? */
+  constructor(saved: SavedGame, passes: () => boolean = () => false, shared = false) {
     this.#saved = saved;
     this.#passes = passes;
+    this.store.patch({ shared });
     this.#passer = new Passer(this, passes);
+    this.#replay = new Replay(this);
+  }
+
+  /** The game as it was stored last; a branch is another game than the one that was opened. */
+  get record(): SavedGame {
+    return this.#saved;
   }
 
   get seed(): string {
@@ -61,12 +78,15 @@ export class Session {
     return this.#closed;
   }
 
-  /** Loads the game and shows where it stands. */
-  async open(): Promise<void> {
+  /** Loads the game and shows where it stands, or how it stood at a step of the whole game. */
+  async open(at: number | null = null): Promise<void> {
     this.#game = await (await theEngine()).load(this.#saved.save);
     const sitters = sittersOf(this.#saved.save);
-    const { toAct } = await this.game.table("all");
-    this.store.patch({ sitters, viewer: firstViewer(sitters, toAct) });
+    const { toAct, step } = await this.game.table("all");
+    const viewer = this.state.shared ? "all" : firstViewer(sitters, toAct);
+    const past = at !== null && at < step;
+    if (past) await this.game.goto(at);
+    this.store.patch({ sitters, viewer, viewingPast: past, pastStep: past ? at : null });
     await this.show(false);
     this.#driver.run();
   }
@@ -75,6 +95,7 @@ export class Session {
     this.#closed = true;
     this.#driver.stop();
     this.#passer.close();
+    this.#replay.close();
     void this.#game?.close().catch(() => undefined);
     this.#game = null;
   }
@@ -100,8 +121,8 @@ export class Session {
 
   /** The other person at this screen whose decision it is now. A player views an old position as themselves. */
   #nextPerson(toAct: Side | null): Side | null {
-    const { sitters, viewer, viewingPast } = this.state;
-    const passes = !viewingPast && viewer !== "all" && toAct !== viewer && people(sitters).length > 1;
+    const { sitters, viewer, viewingPast, shared } = this.state;
+    const passes = !viewingPast && !shared && viewer !== "all" && toAct !== viewer && people(sitters).length > 1;
     return passes && isPerson(sitters, toAct) ? toAct : null;
   }
 
@@ -121,13 +142,12 @@ export class Session {
 
   /** Performs an action for the side to decide, and saves the game. */
   async act(action: Action): Promise<void> {
-    const { table, busy, curtain } = this.state;
-    if (!table || busy || this.#acting || curtain !== null) return;
+    const { table, busy, curtain, viewingPast, shared } = this.state;
+    if (!table || busy || this.#acting || curtain !== null || viewingPast || shared) return;
     this.#acting = true;
     const late = setTimeout(() => {
       this.store.patch({ busy: true });
     }, SOON);
-    if (this.state.viewingPast) this.store.patch({ viewingPast: false });
     await this.guarded(async () => {
       await this.perform(action);
       this.#driver.run();
@@ -174,21 +194,53 @@ export class Session {
       await this.#alone(async () => {
         const one = n === (this.state.table?.step ?? 0) + 1;
         await this.game.goto(n, this.state.viewer);
-        this.store.patch({ viewingPast: n < this.state.steps });
+        const past = n < this.state.steps;
+        this.store.patch({ viewingPast: past, pastStep: past ? await this.#stepOfAll() : null });
         await this.show(one);
       });
       this.#driver.run();
     });
   }
 
-  /** The old position on screen becomes the game. What came after it is gone with the next action. */
-  async playOn(): Promise<void> {
-    this.store.patch({ viewingPast: false });
+  /** The step of the whole game at which the engine stands. */
+  async #stepOfAll(): Promise<number> {
+    return (await this.game.table("all")).step;
+  }
+
+  /** Shows one step after the other from here on, or stops to. */
+  replay(on: boolean): void {
+    this.store.patch({ replaying: on });
+  }
+
+  /** Looks at the same position with other eyes. */
+  async lookAs(viewer: Viewer): Promise<void> {
+    this.store.patch({ viewer });
     await this.guarded(() => this.#alone(() => this.show(false)));
-    this.#driver.run();
+  }
+
+  /** The old position on screen becomes a game of its own; the one it was part of stays as it was. */
+  async branch(): Promise<void> {
+    await this.guarded(async () => {
+      await this.#alone(async () => {
+        const from = { id: this.#saved.id, step: await this.#stepOfAll() };
+        // Loaded anew, so that nothing that came later is left to go on to.
+        const save = await this.game.save();
+        const game = await (await theEngine()).load(save);
+        await this.#game?.close();
+        this.#game = game;
+        this.#saved = { ...this.#saved, id: newId(), save, from };
+        this.store.patch({ viewingPast: false, pastStep: null, replaying: false });
+        await this.show(false);
+        await this.#save();
+      });
+      this.#driver.run();
+    });
   }
 
   async #travel(find: typeof nextOwn): Promise<void> {
+    const { table, shared } = this.state;
+    // In somebody else's game there is nothing to take back: it is a step like another.
+    if (shared) return this.goto(Math.max(0, (table?.step ?? 0) + (find === nextOwn ? 1 : -1)));
     this.#driver.stop();
     await this.guarded(async () => {
       await this.#alone(async () => {
@@ -196,9 +248,10 @@ export class Session {
         const [{ step }, steps] = await Promise.all([game.table("all"), game.steps()]);
         await game.goto(await find(game, state.sitters, step, steps, this.#passes()));
         // Where only bots play, a step back would be taken forth at once: it only views the past.
-        this.store.patch({ viewingPast: people(state.sitters).length === 0 });
+        const past = people(state.sitters).length === 0;
+        this.store.patch({ viewingPast: past, pastStep: past ? await this.#stepOfAll() : null });
         await this.show(false);
-        void this.#save();
+        if (!past) void this.#save();
       });
       this.#driver.run();
     });
@@ -236,13 +289,11 @@ export class Session {
     this.#driver.played();
   }
 
-  /** The game as a save; the last one stored where a broken engine cannot make one. */
+  /** The whole game as a save; the last one stored while an old position is on screen, or if a broken engine can make none. */
   async save(): Promise<Save> {
-    try {
-      return await this.game.save();
-    } catch {
-      return (await savedGame(this.#saved.id))?.save ?? this.#saved.save;
-    }
+    const { viewingPast, shared } = this.state;
+    if (viewingPast || shared) return this.#saved.save;
+    return this.game.save().catch(() => this.#saved.save);
   }
 
   /** Does not pass by itself this time. */
@@ -289,17 +340,29 @@ export class Session {
   }
 
   async #save(asked: Promise<Save> = this.game.save()): Promise<void> {
-    const save = await asked;
+    // Whoever goes to an old position meanwhile has that on screen.
     const { table } = this.state;
+    const save = await asked;
     if (!table) return;
-    await saveGame({
+    this.#saved = {
       ...this.#saved,
       save,
       step: table.step,
       updated: Date.now(),
+      played: this.#played(),
       round: table.round,
       decks: decksOf(table.players),
       over: table.result !== null,
-    });
+    };
+    const result = resultOf(this.#saved, table);
+    await Promise.all([saveGame(this.#saved), result && keepResult(result)]);
+  }
+
+  /** The time of play until now. A longer pause is none of it. */
+  #played(): number {
+    const now = Date.now();
+    const since = Math.min(Math.max(0, now - this.#counted), LONGEST_MS);
+    this.#counted = now;
+    return (this.#saved.played ?? 0) + since;
   }
 }

@@ -22,6 +22,12 @@ export interface PlayState extends Sight {
   readonly passing: boolean;
   /** An old position is on screen: bots rest, and acting asks first. */
   readonly viewingPast: boolean;
+  /** The step of that position, as the whole game counts: each side counts only what it notices. */
+  readonly pastStep: number | null;
+  /** Somebody else's game is on screen: it is looked at, and nothing in it is done or stored. */
+  readonly shared: boolean;
+  /** The steps are shown one after the other. */
+  readonly replaying: boolean;
   /** The end has been shown. */
   readonly summed: boolean;
   readonly fault: EngineError | null;
@@ -41,6 +47,9 @@ export const EMPTY: PlayState = {
   curtain: null,
   passing: false,
   viewingPast: false,
+  pastStep: null,
+  shared: false,
+  replaying: false,
   refusal: null,
   odds: null,
   summed: false,

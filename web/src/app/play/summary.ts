@@ -1,12 +1,13 @@
 // The end of a game: who won, by which clause, and how the two stood.
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { property, query } from "lit/decorators.js";
-import type { GameEvent, Side, Table } from "../../engine";
+import type { GameEvent, Level, Side, Table } from "../../engine";
 import { base, buttons } from "../../theme/shared";
 import type { Words } from "../../words/words";
 import { dialogs } from "../chrome";
 import { icon } from "../icons";
 import { link } from "../router";
+import { levelAbove } from "../results/level";
 import { showClause } from "../signals";
 import { isPerson, people, type Sitter } from "./seats";
 
@@ -74,6 +75,12 @@ export class RwSummary extends LitElement {
         text-overflow: ellipsis;
         white-space: nowrap;
       }
+      thead small {
+        display: block;
+        overflow: hidden;
+        font-weight: 500;
+        text-overflow: ellipsis;
+      }
       thead .p1 {
         border-bottom: 3px solid var(--rw-p1);
       }
@@ -130,6 +137,9 @@ export class RwSummary extends LitElement {
           grid-template-columns: 1fr 1fr;
           gap: var(--rw-s2);
         }
+        .foot > :last-child:nth-child(odd) {
+          grid-column: 1 / -1;
+        }
         .foot > * {
           padding-inline: var(--rw-s2);
           font-size: var(--rw-t-s);
@@ -143,7 +153,7 @@ export class RwSummary extends LitElement {
   @property({ attribute: false }) events: readonly GameEvent[] = [];
   @property({ attribute: false }) sitters: readonly Sitter[] = [];
   /** What each side leads, as its player calls it. */
-  @property({ attribute: false }) named: (side: Side) => string = (side) => this.words.player(side);
+  @property({ attribute: false }) named: (side: Side) => string = (side) => this.words.seat(side);
   @query("dialog") private readonly dialog!: HTMLDialogElement;
 
   override willUpdate(): void {
@@ -166,7 +176,7 @@ export class RwSummary extends LitElement {
         }}
       >
         <div class="end">
-          ${icon("crown", 52)}
+          ${this.#isVictory() ? icon("crown", 52) : nothing}
           <h2 id="title">${this.#headline(table.result?.winner ?? null)}</h2>
           <button
             class="quiet why"
@@ -194,17 +204,37 @@ export class RwSummary extends LitElement {
           >
             ${icon("eye")} ${words.say("summary-look")}
           </button>
-          <button
-            class="main"
-            autofocus
-            @click=${() => {
-              this.#send("rw-again");
-            }}
-          >
-            ${icon("again")} ${words.say("summary-again")}
-          </button>
+          ${this.#again()}
         </div>
       </dialog>
+    `;
+  }
+
+  /** The crown is for the winner: not over one's own defeat, nor over a draw. */
+  #isVictory(): boolean {
+    const winner = this.table.result?.winner ?? null;
+    return winner !== null && (people(this.sitters).length !== 1 || isPerson(this.sitters, winner));
+  }
+
+  /** The next game: once more, and after a victory over a bot against the one above it. */
+  #again(): TemplateResult {
+    const { words, sitters } = this;
+    const [bot, more] = sitters.filter((sitter) => sitter.bot !== null);
+    const next = bot && !more && this.#isVictory() ? levelAbove(bot.level) : undefined;
+    const again = (level: Level | null) => (): void => {
+      this.dispatchEvent(new CustomEvent("rw-again", { detail: level }));
+    };
+    return html`
+      <button class=${next ? "" : "main"} ?autofocus=${!next} @click=${again(null)}>
+        ${icon("again")} ${words.say("summary-again")}
+      </button>
+      ${
+        next
+          ? html`<button class="main" autofocus @click=${again(next)}>
+              ${icon("bot")} ${words.say("summary-next", { level: next })}
+            </button>`
+          : nothing
+      }
     `;
   }
 
@@ -237,7 +267,7 @@ export class RwSummary extends LitElement {
         <thead>
           <tr>
             <td></td>
-            ${sides.map((side) => html`<th scope="col" class=${side}>${this.named(side)}</th>`)}
+            ${sides.map((side) => html`<th scope="col" class=${side}>${this.#column(side)}</th>`)}
           </tr>
         </thead>
         <tbody>
@@ -246,6 +276,13 @@ export class RwSummary extends LitElement {
         </tbody>
       </table>
     `;
+  }
+
+  /** Who played, and what they led. */
+  #column(side: Side): TemplateResult | string {
+    const { words } = this;
+    const [who, deck] = [words.seat(side), this.named(side)];
+    return deck === who ? who : html`${who}<small>${deck}</small>`;
   }
 
   /** The one sentence of the game people will retell. */

@@ -149,7 +149,8 @@ export class RwSetup extends LitElement {
           ${emblem(0, 44)}<span aria-hidden="true">${words.say("setup-versus")}</span>${emblem(1, 44)}
         </div>
         <p id="quick">
-          ${below ? words.say("setup-beaten", { bot: words.say("setup-bot", { level: below }) }) : nothing} ${words.say("setup-quick", args)}
+          ${below ? words.say("setup-beaten", { bot: words.say("setup-bot", { level: below }) }) : nothing}
+          ${words.say("setup-quick", args)}
         </p>
         <button class="main big" ?disabled=${this.starting} @click=${this.#playNow}>
           ${icon("play", 26)} ${words.say("setup-quick-go")}

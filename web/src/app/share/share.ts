@@ -51,13 +51,16 @@ export class RwShare extends LitElement {
 
   @property({ attribute: false }) words!: Words;
   @property({ attribute: false }) address = "";
+  /** Has the game dice? */
+  @property({ type: Boolean }) dice = false;
   @query("dialog") private readonly dialog!: HTMLDialogElement;
   @query("textarea") private readonly text!: HTMLTextAreaElement;
 
-  /** Shows the link of a game as it stands. */
-  async open(save: Save): Promise<void> {
+  /** Shows the link of a game at a step of it; without one, as it stands. */
+  async open(save: Save, step: number | null): Promise<void> {
     try {
-      this.address = new URL(link({ at: "open", packed: await pack(save) }), location.href).href;
+      const route = { at: "open", packed: await pack(save), ...(step !== null && { step }) } as const;
+      this.address = new URL(link(route), location.href).href;
     } catch (error) {
       toast(this, { text: fault(this.words, error), urgent: true });
       return;
@@ -76,7 +79,10 @@ export class RwShare extends LitElement {
           <h2 id="title">${words.say("share-title")}</h2>
           <button class="quiet" aria-label=${words.say("close")} @click=${this.#close}>${icon("close", 18)}</button>
         </div>
-        <p id="about">${words.say("share-text")}</p>
+        <div id="about">
+          <p>${words.say("share-text", this.dice ? { dice: 1 } : {})}</p>
+          <p class="note">${words.say("share-own")}</p>
+        </div>
         <label for="link">${words.say("share-link")}</label>
         <textarea id="link" readonly spellcheck="false" .value=${address} @focus=${this.#select}></textarea>
         ${address.length > LONG ? html`<p class="note soft small">${words.say("share-long")}</p>` : nothing}
