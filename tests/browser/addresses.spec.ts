@@ -61,6 +61,7 @@ test("where no game is open the bar offers every rulebook, and where one is, its
   await expect(page.getByRole("heading", { level: 1, name: "Duelyst" })).toBeVisible();
   await expect(menu).toHaveCount(0);
   await page.goto("./#/game/pox");
+  await expect(page.getByRole("heading", { level: 1, name: "Pox" })).toBeVisible();
   await page.getByRole("link", { name: "Rulebook" }).first().click();
   await expect(page).toHaveURL(/#\/rules\/pox$/);
 });

@@ -124,12 +124,16 @@ test("a finished game that is shared tells nobody that they lost", async ({ page
   await strike(page);
   await summary(page).getByRole("button", { name: "Look at the table" }).click();
   await page.goto(new URL(await shared(page)).hash);
-  await expect(takeOver(page, "Player 1")).toBeVisible();
   await expect(bar(page)).toContainText("Player 1 wins");
+  await expect(takeOver(page, "Player 1")).toHaveCount(0);
   await expect(summary(page)).toHaveCount(0);
   // Nor is it a result of the reader's.
   await page.goto("./#/results");
   await expect(page.locator("rw-results li")).toHaveCount(1);
+  // Before its end it can be taken over.
+  await page.goBack();
+  await timeline(page).fill("0");
+  await expect(takeOver(page, "Player 1")).toBeVisible();
 });
 
 test("what a link holds is said by its game: dice only where there are dice", async ({ page, open }) => {

@@ -55,14 +55,33 @@ export function saveGame(game: SavedGame): Promise<void> {
   return store.put(game);
 }
 
-export const savedGame = (id: string): Promise<SavedGame | undefined> => store.get(id);
+/** The game of this id; nothing if there is none, or if its record is damaged. */
+export async function savedGame(id: string): Promise<SavedGame | undefined> {
+  const record: unknown = await store.get(id);
+  return isSavedGame(record) ? record : undefined;
+}
 
-/** All games, the last one played first. */
-export async function savedGames(): Promise<SavedGame[]> {
-  if (knownNone()) return [];
-  const all = await store.all();
+export interface SavedGames {
+  /** The last one played first. */
+  readonly games: readonly SavedGame[];
+  /** How many records hold no game. They stay as they are. */
+  readonly damaged: number;
+}
+
+export async function savedGames(): Promise<SavedGames> {
+  if (knownNone()) return { games: [], damaged: 0 };
+  const all: readonly unknown[] = await store.all();
   if (store.persists) markNone(all.length === 0);
-  return all.sort((a, b) => b.updated - a.updated);
+  const games = all.filter(isSavedGame).sort((a, b) => b.updated - a.updated);
+  return { games, damaged: all.length - games.length };
+}
+
+/** What is in a browser's storage may have been put there by anybody. The engine checks the save itself. */
+function isSavedGame(record: unknown): record is SavedGame {
+  const { id, game, updated, decks, save } = (record ?? {}) as Partial<SavedGame>;
+  const texts = typeof id === "string" && typeof game === "string" && Number.isFinite(updated);
+  const players: unknown = save?.options?.players;
+  return texts && typeof decks === "object" && Array.isArray(players) && Array.isArray(save?.actions);
 }
 
 export const deleteGame = (id: string): Promise<void> => store.remove(id);

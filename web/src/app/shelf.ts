@@ -31,14 +31,16 @@ const SHOWN = 3;
 /** The games of this reader, and the words to name them. */
 export interface ShelfData {
   readonly saved: readonly SavedGame[];
+  /** How many records of games are damaged. */
+  readonly damaged: number;
   readonly books: ReadonlyMap<string, GameBook>;
 }
 
 export async function shelfData(): Promise<ShelfData> {
-  const saved = await savedGames();
+  const { games: saved, damaged } = await savedGames();
   const games = [...new Set(saved.map(({ game }) => game))];
   const books = await Promise.all(games.map((id) => loadBook(id).catch(() => null)));
-  return { saved: saved, books: new Map(books.flatMap((book) => (book ? [[book.id, book]] : []))) };
+  return { saved, damaged, books: new Map(books.flatMap((book) => (book ? [[book.id, book]] : []))) };
 }
 
 /** What the shelf says of a game: the page knows those of its own, and the others say so themselves. */
@@ -154,16 +156,17 @@ export class RwShelf extends LitElement {
 
   #unfinished(): TemplateResult | typeof nothing {
     const { words } = this;
-    const { saved } = this.shelf;
+    const { saved, damaged } = this.shelf;
     const open = saved.filter(({ over }) => !over);
     const rest = saved.filter(({ over }) => over);
     // Those to continue come first; finished ones are offered by themselves only if there are no others.
     const first = open.length > 0 ? open : rest;
     const list = this.all ? [...open, ...rest] : first.slice(0, SHOWN);
-    if (saved.length === 0) return nothing;
+    if (saved.length + damaged === 0) return nothing;
     return html`
       <section class="kept" aria-labelledby="kept">
         <h2 id="kept">${words.say(open.length > 0 ? "shelf-continue" : "shelf-finished")}</h2>
+        ${damaged > 0 ? html`<p class="soft small" role="alert">${words.say("shelf-damaged", { count: damaged })}</p>` : nothing}
         ${canSaveGames() ? nothing : html`<p class="soft small">${words.say("shelf-not-kept")}</p>`}
         <ul>
           ${list.map((record, n) => this.#record(record, n === 0 && !record.over))}

@@ -49,6 +49,11 @@ shelf-round = Round { $round }
 shelf-branch = { $title }, from step { $step }
 shelf-results = Results
 shelf-over = Finished in round { $round }
+shelf-damaged =
+    { $count ->
+        [one] One saved game is damaged and cannot be shown. The others are complete.
+       *[other] { $count } saved games are damaged and cannot be shown. The others are complete.
+    }
 shelf-forget = Delete { $title }
 shelf-not-kept = This browser does not let the page keep anything: games last until you close it. Save them to a file.
 shelf-load = Open a saved game

@@ -49,6 +49,11 @@ shelf-round = Manche { $round }
 shelf-branch = { $title }, à partir de l’étape { $step }
 shelf-results = Résultats
 shelf-over = Terminée à la manche { $round }
+shelf-damaged =
+    { $count ->
+        [one] Une partie enregistrée est abîmée et ne peut pas être montrée. Les autres sont complètes.
+       *[other] { $count } parties enregistrées sont abîmées et ne peuvent pas être montrées. Les autres sont complètes.
+    }
 shelf-forget = Supprimer { $title }
 shelf-not-kept = Ce navigateur ne laisse rien garder à la page : les parties durent jusqu’à sa fermeture. Enregistrez-les dans un fichier.
 shelf-load = Ouvrir une partie

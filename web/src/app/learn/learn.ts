@@ -224,8 +224,9 @@ export class RwLearn extends LitElement {
     const { words, at, lessons, book, done } = this;
     const last = at + 1 >= lessons.length;
     const lesson = (n: number): string => link({ at: "learn", game: book.id, lesson: n + 1 });
+    const leave = link({ at: "setup", game: book.id });
     // The first game after the lessons is against the bot that can be beaten.
-    const leave = link({ at: "setup", game: book.id, level: "easy" });
+    const play = link({ at: "setup", game: book.id, level: "easy" });
     const main = done ? "button main on" : "button on";
     return html`<footer class="card ${done ? "done" : ""}">
       <p class="well" role="status">
@@ -241,7 +242,7 @@ export class RwLearn extends LitElement {
       ${at > 0 ? html`<a class="button quiet" href=${lesson(at - 1)}>${icon("back", 18)}<span class="long">${words.say("learn-back")}</span></a>` : nothing}
       ${
         last
-          ? html`<a class=${main} href=${leave} @click=${this.#skip}>${icon("play")} ${words.say("learn-play")}</a>`
+          ? html`<a class=${main} href=${play} @click=${this.#skip}>${icon("play")} ${words.say("learn-play")}</a>`
           : html`<a class=${main} href=${lesson(at + 1)}>${words.say("learn-next")} ${icon("next", 18)}</a>`
       }
     </footer>`;

@@ -264,7 +264,7 @@ export class RwPlay extends LitElement {
     </button>`;
   }
 
-  /** Somebody else's game: where it is, through whose eyes, and how to make it one's own. */
+  /** Somebody else's game: where it is, through whose eyes, and how to make it one's own while it is not over. */
   #sharedNotice(now: PlayState): TemplateResult {
     const { words } = this;
     const { table, steps, sitters, viewer } = now;
@@ -287,7 +287,7 @@ export class RwPlay extends LitElement {
           </select>
         </span>
         ${steps > 0 ? this.#replay(now) : nothing}
-        ${sitters.map(
+        ${(table?.result ? [] : sitters).map(
           ({ side }) =>
             html`<button @click=${() => this.#takeOver(side)}>
               ${words.say("shared-take", { player: words.player(side) })}

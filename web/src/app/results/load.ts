@@ -18,6 +18,6 @@ export async function resultsData(): Promise<ResultsData> {
   return {
     ...kept,
     books: new Map(books.flatMap((book) => (book ? [[book.id, book]] : []))),
-    stored: new Set(saved.map(({ id }) => id)),
+    stored: new Set(saved.games.map(({ id }) => id)),
   };
 }

@@ -46,12 +46,13 @@ interface Finished {
   readonly decks: Readonly<Partial<Record<Side, string>>>;
   readonly names?: Readonly<Partial<Record<Side, string>>>;
   readonly played?: number;
+  readonly clause?: string;
 }
 
-/** The result of a game that is over and that a person played; null of any other. */
+/** The result of a game that is over and that a person played; null of any other, and of an example of a clause. */
 export function resultOf(record: Finished, { result, round, step }: Table): Result | null {
   const sitters = sittersOf(record.save);
-  if (!result || people(sitters).length === 0) return null;
+  if (!result || people(sitters).length === 0 || record.clause !== undefined) return null;
   const { id, game, updated, played = 0, names, decks, save } = record;
   const seats = sitters.map(({ side, bot, level }, n): ResultSeat => {
     const seat = save.options.players[n];

@@ -46,6 +46,7 @@ test("a game that is over has a result if a person played it", () => {
   expect(resultOf(record([...against]), { ...over("p1"), result: null })).toBeNull();
   const bots = [{ bot: "search" }, { bot: "search" }];
   expect(resultOf(record(bots), over("p1"))).toBeNull();
+  expect(resultOf({ ...record([...against]), clause: "toy:end.1" }, over("p1"))).toBeNull();
 });
 
 test("a deck of the player's own has their name, and its leader's", () => {
