@@ -90,7 +90,7 @@ export const playStyles = css`
     display: none;
   }
   /* What is said of the step needs the room: the buttons beside it are signs until it is gone. */
-  @media (width < 80rem) {
+  @media (width < 96rem) {
     .head:has(.looking) nav .long,
     .watch .long {
       position: absolute;

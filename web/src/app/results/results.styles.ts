@@ -73,14 +73,13 @@ export const resultsStyles = css`
   }
   .totals {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(26rem, 100%), 1fr));
     gap: var(--rw-s4);
     margin-top: var(--rw-s3);
   }
   .totals > * {
     min-width: 0;
     padding: var(--rw-s3) var(--rw-s4);
-    overflow-x: auto;
   }
   h2 {
     margin-top: var(--rw-s6);

@@ -66,8 +66,14 @@ export const playersStyles = css`
     flex-wrap: wrap;
     align-items: baseline;
     gap: 0 var(--rw-s2);
+    min-inline-size: 0;
   }
+  /* One line, so that the strip keeps its height: what the side is called, and as much of its deck as there is room for. */
   h2 small {
+    max-inline-size: 100%;
+    overflow: hidden;
+    text-overflow: ellipsis;
+    white-space: nowrap;
     color: var(--rw-ink-soft);
     font-size: var(--rw-t-xs);
     font-weight: 600;
