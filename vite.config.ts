@@ -3,12 +3,12 @@ import { defineConfig } from "vite";
 import { DEV_NONCE, headers } from "./scripts/lib/policy.mjs";
 import { chunks } from "./web/vite/chunks.ts";
 import { cited } from "./web/vite/cited.ts";
+import { counts } from "./web/vite/counts.ts";
 import { BOARD, embed } from "./web/vite/embed.ts";
 import { first } from "./web/vite/first.ts";
 import { offline } from "./web/vite/offline.ts";
 import { ownUnit } from "./web/vite/rem.ts";
 import { shelf } from "./web/vite/shelf.ts";
-import { taught } from "./web/vite/taught.ts";
 import { terseTemplates } from "./web/vite/terse.ts";
 
 const path = (name: string) => fileURLToPath(new URL(name, import.meta.url));
@@ -44,8 +44,9 @@ export default defineConfig(({ command, mode }) => ({
     ownUnit(),
     terseTemplates(),
     shelf(READY),
-    taught(),
-    cited(),
+      cited(),
+    counts("virtual:taught", "lessons"),
+    counts("virtual:puzzles", "puzzles"),
     first(),
     embed(),
     ...(mode === "early" ? [] : [offline()]),

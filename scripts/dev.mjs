@@ -8,7 +8,7 @@ import { Stop, environment, script } from "./lib/run.mjs";
 import { digest } from "./lib/stamp.mjs";
 import { setup } from "./setup.mjs";
 
-const EXPORTED = ["boards", "games", "lessons"].map((folder) => `web/public/${folder}`);
+const EXPORTED = ["boards", "games", "lessons", "puzzles"].map((folder) => `web/public/${folder}`);
 
 /** What the page has of the engine. */
 const MODULES_LAID = ["web/src/pkg"];
@@ -46,13 +46,13 @@ await script(async () => {
   });
   /** @type {NodeJS.Timeout | undefined} */
   let timer;
-  for (const path of ["crate", "tests/scenarios", "Cargo.toml"]) {
+  for (const path of ["crate", "tests/puzzles", "tests/scenarios", "Cargo.toml"]) {
     watch(at(path), { recursive: true }, () => {
       clearTimeout(timer);
       timer = setTimeout(rebuild, QUIET);
     });
   }
-  console.log(`Watching crate and tests/scenarios in ${ROOT}.`);
+  console.log(`Watching crate, tests/puzzles and tests/scenarios in ${ROOT}.`);
 });
 
 /**

@@ -6,6 +6,7 @@ import { askWords, buildExporter, exporter, testedCli } from "./cargo.mjs";
 import { BUILT, PLAYABLE, TOYS } from "./games.mjs";
 import { SETTINGS, SOURCES, UNCOMPILED, buildModules } from "./modules.mjs";
 import { SCENARIOS, TRIAL, at } from "./paths.mjs";
+import { puzzleJob, withPuzzles, writePuzzles } from "./puzzles.mjs";
 import { run, step } from "./run.mjs";
 import { digest, once, together } from "./stamp.mjs";
 import { toolVersions } from "./tools.mjs";
@@ -48,6 +49,23 @@ export async function exportData(mode) {
       await run(at(exporter(mode)), args, { log: "export" });
     }),
   );
+  const puzzled = withPuzzles(games);
+  const puzzles = puzzled.map((game) => ({
+    name: `puzzles-${game}`,
+    game,
+    extra,
+    skip: NOT_EXPORTED,
+    ...puzzleJob(game),
+  }));
+  await together(puzzles, (stale) =>
+    step(`playing the puzzles (${stale.map(({ game }) => game).join(", ")})`, () =>
+      writePuzzles(
+        at(exporter(mode)),
+        stale.map(({ game }) => game),
+        puzzled,
+      ),
+    ),
+  );
   const art = {
     inputs: [...games.map((game) => `crate/games/${game}/data/art.json`), "scripts/lib/art.mjs", "package-lock.json"],
   };
@@ -58,7 +76,7 @@ export async function exportData(mode) {
 const NOT_EXPORTED = /\/(shelf\.ts|kills\.json|balance\.md)$/;
 
 /** The folders of web/public that are made. */
-const EXPORTED = ["art", "boards", "games", "lessons", "rulebooks", "schema"];
+const EXPORTED = ["art", "boards", "games", "lessons", "puzzles", "rulebooks", "schema"];
 
 /**
  * A page with the toys, games that no release has: the same TypeScript, another engine. Built for tests, beside the release

@@ -20,9 +20,12 @@ export const SETTINGS = [
 ];
 export const SOURCES = ["Cargo.toml", "Cargo.lock", "crate"];
 
-/** What of that no compiler reads: tests, words (but for the reasons that the engine says), lessons, pictures, the shelf. */
+/**
+ * What of that no compiler reads: tests, words (but for the reasons that the engine says), lessons, puzzles, what
+ * of decks the page alone needs, pictures, the shelf.
+ */
 export const UNCOMPILED =
-  /^crate\/(tests|examples)\/|^crate\/games\/[^/]+\/(words\/(?!refusals\.en)|(shelf\.ts|kills\.json|balance\.md)$|data\/(lessons|art)\.json)/;
+  /^crate\/(tests|examples)\/|^crate\/games\/[^/]+\/(words\/(?!refusals\.en)|(shelf\.ts|kills\.json|balance\.md)$|data\/(lessons|art|puzzles)\.json)/;
 
 /**
  * The games of each module. A release has one module for each game: whoever plays one, or reads a board of one, fetches

@@ -38,11 +38,6 @@ test("an address that leads nowhere is said, and put right", async ({ page, open
   await expect(messages).toContainText("#/nowhere is no address of this page.");
   await expect(page.getByRole("heading", { name: "Rulebooks you can play" })).toBeVisible();
   await expect(page).toHaveURL(/#\/$/);
-
-  await page.goto("./#/rules/skirmish/nosuch.9");
-  await expect(messages).toContainText("This rulebook has no rule skirmish:nosuch.9.");
-  await expect(page.getByRole("heading", { level: 1, name: "Skirmish" })).toBeVisible();
-  await expect(page).toHaveURL(/#\/rules\/skirmish$/);
 });
 
 test("where no game is open the bar offers every rulebook, and where one is, its own", async ({ page, open }) => {

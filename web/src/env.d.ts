@@ -1,9 +1,15 @@
 /// <reference types="vite/client" />
 
-/** The ids of the games that have an introduction: see web/vite/taught.ts. */
+/** How many lessons each game has that has an introduction: see web/vite/counts.ts. */
 declare module "virtual:taught" {
-  const games: readonly string[];
-  export default games;
+  const counts: Readonly<Record<string, number>>;
+  export default counts;
+}
+
+/** How many puzzles each game has that has some. */
+declare module "virtual:puzzles" {
+  const counts: Readonly<Record<string, number>>;
+  export default counts;
 }
 
 /** The games of the shelf, in their order: see web/vite/shelf.ts. */

@@ -7,7 +7,7 @@ import { link } from "../router";
 import { progressOf } from "./progress";
 
 /** Has the game an introduction? */
-export const isTaught = (game: string): boolean => taught.includes(game);
+export const isTaught = (game: string): boolean => Object.hasOwn(taught, game);
 
 export const isNew = (game: string): boolean => !progressOf(game).over;
 
