@@ -60,7 +60,7 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
     /^(engine\/|app\/record\/record|table\/rw-table)/,
     "calls of the engine, and properties named by them",
   ],
-  ["room", /^(app\/learn|embed\/trial-table|table\/rw-table)/, "a form of the table"],
+  ["room", /^(app\/(learn|puzzles)|embed\/trial-table|table\/rw-table)/, "a form of the table"],
   ["table", /^(engine\/|table\/(board\/spot-board|dice\/))/, "a call of the engine, a property, what dice are for"],
   ["over", /^table\/playback\/sound/, "the sound of a result"],
   ["place answer", /^(app|engine|table)\//, "a kind of refs, and fields of an action"],

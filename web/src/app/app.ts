@@ -9,6 +9,7 @@ import { pageText, shelfText } from "../words/load";
 import { Words } from "../words/words";
 import { appStyles } from "./app.styles";
 import { loadRoute, loadScreens, type Lost, type RouteData } from "./route";
+import type { PuzzleRoute, PuzzlesOpen } from "./puzzles/start";
 import { gameOfClause, link, parse, rewrite, type Route } from "./router";
 import { settings } from "./settings";
 import { bar } from "./shell/bar";
@@ -222,6 +223,7 @@ export class RwApp extends LitElement {
     deck,
     results,
     level,
+    puzzles: open,
     lost,
     lessons,
   }: RouteData): TemplateResult {
@@ -277,6 +279,10 @@ export class RwApp extends LitElement {
               .at=${(route.lesson ?? 1) - 1}
             ></rw-learn>`
           : html``;
+      case "puzzles":
+      case "puzzles-of":
+      case "puzzle":
+        return open ? this.#puzzles(route, open) : html``;
       case "decks":
         return book ? html`<rw-decks .words=${this.#wordsOf(book)} .book=${book} .own=${own}></rw-decks>` : html``;
       case "deck":
@@ -288,6 +294,14 @@ export class RwApp extends LitElement {
       case "shelf":
         return shelfData ? html`<rw-shelf .words=${words} .shelf=${shelfData}></rw-shelf>` : html``;
     }
+  }
+
+  #puzzles({ at }: PuzzleRoute, { book, puzzles, puzzle }: PuzzlesOpen): TemplateResult {
+    const words = this.#wordsOf(book);
+    if (!puzzle) return html`<rw-puzzles .words=${words} .book=${book} .puzzles=${puzzles}></rw-puzzles>`;
+    if (at === "puzzles") return html`<rw-puzzle-games .words=${words} .book=${book} .day=${puzzle}></rw-puzzle-games>`;
+    const place = puzzles.puzzles.indexOf(puzzle);
+    return html`<rw-puzzle .words=${words} .book=${book} .puzzles=${puzzles} .at=${place}></rw-puzzle>`;
   }
 
   #lost(words: Words, { what, error }: Lost): TemplateResult {

@@ -34,6 +34,7 @@ const SHAPES = {
   tick: svg`<path d="M5 12.5l4.5 4.5L19.5 7"/>`,
   cap: svg`<path d="M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.6v4.6c1.6 1.5 3.4 2.2 5.5 2.2s3.9-.7 5.5-2.2v-4.6M21.5 9.5v5.5"/>`,
   ask: svg`<circle cx="12" cy="12" r="8.8"/><path d="M9.3 9.6a2.8 2.8 0 1 1 4 2.6c-.9.4-1.3 1-1.3 2"/><circle cx="12" cy="16.9" r=".6" fill="currentColor"/>`,
+  puzzle: svg`<path d="M4.5 8.5h3.8a2.3 2.3 0 1 1 4.4 0h3.8v3.8a2.3 2.3 0 1 1 0 4.4v3.8h-12z"/>`,
   record: svg`<circle cx="12" cy="12" r="8.5"/><circle cx="12" cy="12" r="4" fill="currentColor" stroke="none"/>`,
   more: svg`<g fill="currentColor" stroke="none"><circle cx="5.5" cy="12" r="1.8"/><circle cx="12" cy="12" r="1.8"/><circle cx="18.5" cy="12" r="1.8"/></g>`,
 } satisfies Record<string, SVGTemplateResult>;

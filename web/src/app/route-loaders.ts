@@ -8,6 +8,7 @@ import { savedGame, type SavedGame } from "./saved-games";
 import { lessonsOf } from "./learn/lessons";
 import { progressOf } from "./learn/progress";
 import { emptyData, type RouteData } from "./route";
+import type { PuzzleRoute } from "./puzzles/start";
 import type { Route } from "./router";
 import { resultsData } from "./results/load";
 import { LEVELS, nextLevel } from "./results/level";
@@ -46,6 +47,10 @@ export async function loadScreenData(route: ScreenRoute): Promise<RouteData> {
       const lesson = Math.min(Math.max(1, wanted), lessons.length);
       return { ...empty, book, lessons, route: { ...route, lesson } };
     }
+    case "puzzles":
+    case "puzzles-of":
+    case "puzzle":
+      return await loadPuzzles(route, empty);
     case "record":
       return await loadRecorder(route.game, route.from, empty);
     case "decks":
@@ -85,6 +90,13 @@ async function loadExample(
     if (moves === null) throw error;
     return { ...empty, lost: { what: "lost-link", error } };
   }
+}
+
+/** A puzzle that is not there, or no more, leads to those that are. */
+async function loadPuzzles(route: PuzzleRoute, empty: RouteData): Promise<RouteData> {
+  const { start } = await import("./puzzles/start");
+  const open = await start(route);
+  return open ? { ...empty, book: open.book, puzzles: open } : { ...empty, lost: { what: "lost-puzzle" } };
 }
 
 /** A scenario from a link is opened in the reader's own recorder. */

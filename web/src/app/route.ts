@@ -5,6 +5,7 @@ import type { OwnDecks } from "./decks/start";
 import type { DeckEditor } from "./decks/deck-editor";
 import type { SavedGame } from "./saved-games";
 import type { Lesson } from "./learn/lessons";
+import type { PuzzlesOpen } from "./puzzles/start";
 import type { Start } from "./record/start";
 import type { ResultsData } from "./results/load";
 import type { Route } from "./router";
@@ -31,6 +32,7 @@ export interface RouteData {
   readonly own: OwnDecks["own"];
   /** The deck being built. */
   readonly deck?: DeckEditor;
+  readonly puzzles?: PuzzlesOpen;
   readonly lost: Lost | null;
   /** What the address names and is not there, though the screen is: the id of the sentence, and the name. */
   readonly unknown?: { readonly say: string; readonly name: string };

@@ -16,6 +16,10 @@ export type Route =
   | { readonly at: "try"; readonly scenario: string; readonly steps: number; readonly moves: string | null }
   /** The introduction to a game; without a number, at the lesson the reader has come to. */
   | { readonly at: "learn"; readonly game: string; readonly lesson: number | null }
+  /** The games that have puzzles, the puzzles of one, and one of those. */
+  | { readonly at: "puzzles" }
+  | { readonly at: "puzzles-of"; readonly game: string }
+  | { readonly at: "puzzle"; readonly game: string; readonly id: string }
   /** A scenario being made; `from` is one packed into the link, or the name of an example. */
   | { readonly at: "record"; readonly game: string; readonly from: string | null }
   /** The decks of a game, one's own and those it comes with. */
@@ -42,6 +46,8 @@ export function parse(hash: string): Route {
   if (at === "try" && first)
     return { at: "try", scenario: first, steps: Number.parseInt(second ?? "", 10) || 0, moves: third ?? null };
   if (at === "learn" && first) return { at: "learn", game: first, lesson: Number.parseInt(second ?? "", 10) || null };
+  if (at === "puzzles" && first && second) return { at: "puzzle", game: first, id: second };
+  if (at === "puzzles") return first ? { at: "puzzles-of", game: first } : { at: "puzzles" };
   if (at === "record" && first) return { at: "record", game: first, from: second ?? null };
   if (at === "decks" && first) return { at: "decks", game: first };
   if (at === "deck" && first) return second ? { at: "deck", game: first, id: second } : { at: "decks", game: first };
@@ -80,6 +86,12 @@ export function link(route: Route): string {
       return `#/try/${encodeURIComponent(route.scenario)}/${String(route.steps)}${route.moves === null ? "" : `/${encodeURIComponent(route.moves)}`}`;
     case "learn":
       return `#/learn/${encodeURIComponent(route.game)}${route.lesson === null ? "" : `/${String(route.lesson)}`}`;
+    case "puzzles":
+      return "#/puzzles";
+    case "puzzles-of":
+      return `#/puzzles/${encodeURIComponent(route.game)}`;
+    case "puzzle":
+      return `#/puzzles/${encodeURIComponent(route.game)}/${encodeURIComponent(route.id)}`;
     case "record":
       return `#/record/${encodeURIComponent(route.game)}${route.from === null ? "" : `/${encodeURIComponent(route.from)}`}`;
     case "decks":

@@ -88,6 +88,13 @@ export const shelfStyles = css`
     margin-top: auto;
     padding-top: var(--rw-s3);
   }
+  /* What is read, and what is tried, beside each other. */
+  .go {
+    gap: var(--rw-s2);
+  }
+  .go .quiet {
+    padding-inline: var(--rw-s3);
+  }
   @media (width < 26rem) {
     .about {
       padding-inline: var(--rw-s4);

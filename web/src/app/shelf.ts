@@ -15,6 +15,7 @@ import { theEngine } from "../engine/one";
 import { importFile } from "./files";
 import { icon } from "./icons";
 import { invite, isNew, isTaught } from "./learn/invite";
+import { hasPuzzles } from "./puzzles/puzzles";
 import { savedGames, deleteGame, canSaveGames, type SavedGame } from "./saved-games";
 import { go, link } from "./router";
 import { shelfStyles } from "./shelf.styles";
@@ -146,12 +147,19 @@ export class RwShelf extends LitElement {
                   <a class="button quiet" href=${link({ at: "rules", game: id, clause: null })}>
                     ${icon("book")} ${words.say("shelf-rules")}<span class="unseen"> ${title}</span>
                   </a>
+                  ${hasPuzzles(id) ? this.#puzzles(id, title) : nothing}
                 </p>`
               : html`<p class="badge">${words.say(BUILDING.includes(id) ? "shelf-building" : "shelf-coming")}</p>`
           }
         </div>
       </li>
     `;
+  }
+
+  #puzzles(game: string, title: string): TemplateResult {
+    return html`<a class="button quiet" href=${link({ at: "puzzles-of", game })}>
+      ${icon("puzzle")} ${this.words.say("shelf-puzzles")}<span class="unseen"> ${title}</span>
+    </a>`;
   }
 
   #unfinished(): TemplateResult | typeof nothing {

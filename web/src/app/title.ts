@@ -11,7 +11,7 @@ export function pageTitle(words: Words, data: RouteData): string {
 }
 
 /** What the screen shows, before the game it is of. */
-function screenNames(words: Words, { route, book, lessons, deck }: RouteData): readonly string[] {
+function screenNames(words: Words, { route, book, lessons, deck, puzzles }: RouteData): readonly string[] {
   switch (route.at) {
     case "shelf":
       return [words.say("shelf-short")];
@@ -23,10 +23,14 @@ function screenNames(words: Words, { route, book, lessons, deck }: RouteData): r
       ];
     case "learn":
       return [words.both(lessons[(route.lesson ?? 1) - 1]?.title), words.say("learn-over")];
+    case "puzzles-of":
+    case "puzzle":
+      return [words.both(puzzles?.puzzle?.scenario.title), words.say("puzzles-title"), words.both(puzzles?.book.title)];
     case "deck":
       return [deck ? nameOf(words, deck.deck) : "", words.say("screen-deck")];
     case "settings":
     case "results":
+    case "puzzles":
       return [words.say(`${route.at}-title`)];
     case "open":
       return [words.say("shared-title")];

@@ -26,8 +26,10 @@ export class Trial {
     from: { readonly table: Table; readonly events: readonly GameEvent[] },
     readonly changed: () => void,
     readonly failed: (error: unknown) => void,
-    /** Through whose eyes it is played. The other sides then play by themselves. */
+    /** Through whose eyes it is played. */
     readonly viewer: Viewer = "all",
+    /** Who plays the other sides then; if they are idle, what is asked for ends with the turn. */
+    readonly others: "bot" | "idle" = "bot",
   ) {
     const { table, events } = from;
     this.now = {
@@ -106,7 +108,7 @@ export class Trial {
 
   /** The other side's whole turn, with no thinking worth waiting for. */
   async #others(game: Game): Promise<void> {
-    if (this.viewer === "all") return;
+    if (this.viewer === "all" || this.others === "idle") return;
     for (let n = 0; n < MOST; n += 1) {
       const { toAct, result } = await game.table(this.viewer);
       if (result !== null || toAct === null || toAct === this.viewer) return;

@@ -212,6 +212,65 @@ learn-back = Back
 learn-next = Next
 learn-play = Play a game
 
+## Puzzles
+
+puzzles-title = Puzzles
+puzzles-lead = A position, and a win within the turn. Whatever way wins is right; hints name the rule first, then the piece.
+puzzles-of = Puzzles: { $game }
+puzzles-all = All puzzles
+puzzles-day = Puzzle of the day: { $game }
+puzzles-games = By game
+puzzles-progress = { $solved } of { $count } solved
+puzzles-actions =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+puzzles-solved = solved
+puzzles-filters = Which puzzles
+puzzles-theme = Theme
+puzzles-level = Difficulty
+puzzles-level-1 = Easy
+puzzles-level-2 = Medium
+puzzles-level-3 = Hard
+puzzles-any = Any
+puzzles-unsolved = Only what I have not solved
+puzzles-found =
+    { $count ->
+        [0] No puzzle fits. Change a filter.
+        [one] 1 puzzle
+       *[other] { $count } puzzles
+    }
+puzzle-goal = Win this turn.
+puzzle-hint-rule = Hint: the rule
+puzzle-hint-next = Hint: where to begin
+    .on = Hint: how to continue
+puzzle-rule = It turns on this rule:
+puzzle-begin = Begin with { $what }.
+puzzle-go-on = Continue with { $what }.
+puzzle-left = You have left the way we know. From the start, it begins with { $what }.
+puzzle-at = { $name }, { $cell }
+puzzle-show = Show the solution
+puzzle-step = Next step, { $n } of { $of }
+puzzle-way = The solution, step by step
+puzzle-does = { $who }: { $what }
+puzzle-again = Try again
+puzzle-undo = Take back the last step
+puzzle-solved = Solved.
+puzzle-watched = That is one way to win. Try again to do it yourself.
+puzzle-missed = The turn is over, and the game goes on. A win was there.
+puzzle-back = Previous
+puzzle-on = Next puzzle
+puzzle-share = Link and embed
+puzzle-copy-link = Copy link
+puzzle-copy-page = Copy embed code
+puzzle-copy-mediawiki = Copy MediaWiki tag
+puzzle-copy-frame = Copy frame code
+puzzle-copied = “{ $title }” is copied.
+puzzle-by-hand = This browser does not let the page copy. The text is selected: copy it yourself.
+puzzle-asked = Win this turn: { $title }
+puzzle-in-app = The puzzle with its hints, in Rulewright
+
 ## The rulebook
 
 rules-over = Rulebook
@@ -388,6 +447,8 @@ lost-link = This link holds no game
 lost-link-text = { $why }
 lost-record = This link holds no scenario
 lost-record-text = { $why }
+lost-puzzle = This puzzle is not here
+lost-puzzle-text = It may have a new name. All puzzles are on the screen of puzzles.
 lost-deck = This deck is not here
 lost-deck-text = It was deleted, or it was built in another browser. Ask for a link to it.
 lost-deck-link = This link holds no deck

@@ -213,6 +213,65 @@ learn-back = Précédente
 learn-next = Suivante
 learn-play = Jouer une partie
 
+## Casse-têtes
+
+puzzles-title = Casse-têtes
+puzzles-lead = Une position, et une victoire dans le tour. Toute façon de gagner est bonne ; les indices nomment d’abord la règle, puis la pièce.
+puzzles-of = Casse-têtes : { $game }
+puzzles-all = Tous les casse-têtes
+puzzles-day = Casse-tête du jour : { $game }
+puzzles-games = Par jeu
+puzzles-progress = { $solved } sur { $count } résolus
+puzzles-actions =
+    { $count ->
+        [one] 1 action
+       *[other] { $count } actions
+    }
+puzzles-solved = résolu
+puzzles-filters = Quels casse-têtes
+puzzles-theme = Thème
+puzzles-level = Difficulté
+puzzles-level-1 = Facile
+puzzles-level-2 = Moyen
+puzzles-level-3 = Difficile
+puzzles-any = Peu importe
+puzzles-unsolved = Seulement ceux que je n’ai pas résolus
+puzzles-found =
+    { $count ->
+        [0] Aucun casse-tête ne convient. Changez un filtre.
+        [one] 1 casse-tête
+       *[other] { $count } casse-têtes
+    }
+puzzle-goal = Gagnez ce tour-ci.
+puzzle-hint-rule = Indice : la règle
+puzzle-hint-next = Indice : par où commencer
+    .on = Indice : comment continuer
+puzzle-rule = Tout tient à cette règle :
+puzzle-begin = Commencez par { $what }.
+puzzle-go-on = Continuez par { $what }.
+puzzle-left = Vous avez quitté la voie que nous connaissons. Depuis le début, elle commence par { $what }.
+puzzle-at = { $name }, { $cell }
+puzzle-show = Montrer la solution
+puzzle-step = Étape suivante, { $n } sur { $of }
+puzzle-way = La solution, étape par étape
+puzzle-does = { $who } : { $what }
+puzzle-again = Réessayer
+puzzle-undo = Annuler la dernière étape
+puzzle-solved = Résolu.
+puzzle-watched = C’est une façon de gagner. Réessayez pour le faire vous-même.
+puzzle-missed = Le tour est fini, et la partie continue. Il y avait une victoire.
+puzzle-back = Précédent
+puzzle-on = Suivant
+puzzle-share = Lien et intégration
+puzzle-copy-link = Copier le lien
+puzzle-copy-page = Copier le code d’intégration
+puzzle-copy-mediawiki = Copier la balise MediaWiki
+puzzle-copy-frame = Copier le code du cadre
+puzzle-copied = « { $title } » est copié.
+puzzle-by-hand = Ce navigateur ne laisse pas la page copier. Le texte est sélectionné : copiez-le vous-même.
+puzzle-asked = Gagnez ce tour-ci : { $title }
+puzzle-in-app = Le casse-tête avec ses indices, dans Rulewright
+
 ## Le livre de règles
 
 rules-over = Livre de règles
@@ -385,6 +444,8 @@ lost-link = Ce lien ne contient aucune partie
 lost-link-text = { $why }
 lost-record = Ce lien ne contient pas de scénario
 lost-record-text = { $why }
+lost-puzzle = Ce casse-tête n’est pas là
+lost-puzzle-text = Il a peut-être un nouveau nom. Tous les casse-têtes sont sur l’écran des casse-têtes.
 lost-deck = Ce deck n’est pas ici
 lost-deck-text = Il a été supprimé, ou construit dans un autre navigateur. Demandez-en un lien.
 lost-deck-link = Ce lien ne contient aucun deck

@@ -38,6 +38,7 @@ shelf-lead = Tactical games for an evening. Ask of any die, any number, any “y
 shelf-games = Games
 shelf-play = Play
 shelf-rules = Rulebook
+shelf-puzzles = Puzzles
 shelf-coming = Coming
 shelf-building = Still being built: reload the page in a minute
 shelf-continue = Continue

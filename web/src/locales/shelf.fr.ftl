@@ -38,6 +38,7 @@ shelf-lead = Des jeux tactiques pour une soirée. Demandez raison à chaque dé,
 shelf-games = Jeux
 shelf-play = Jouer
 shelf-rules = Règles
+shelf-puzzles = Casse-têtes
 shelf-coming = À venir
 shelf-building = En cours de compilation : rechargez la page dans une minute
 shelf-continue = Reprendre

@@ -50,6 +50,19 @@ function borne(clause: string): Omit<Screen, "name"> {
 }
 
 export const PAGES: readonly Screen[] = [
+  { name: "puzzles", show: (page) => opened(page, "./#/puzzles", "rw-puzzle-games") },
+  { name: "puzzles-duelyst", show: (page) => opened(page, "./#/puzzles/duelyst", "rw-puzzles") },
+  {
+    name: "puzzle",
+    late: true,
+    async show(page) {
+      await opened(page, "./#/puzzles/duelyst/a-dervish-with-wings", "rw-puzzle");
+      const tools = page.locator("rw-puzzle .tools button");
+      await tools.first().click();
+      await tools.first().click();
+      await expect(page.locator("rw-puzzle .told p")).toHaveCount(2);
+    },
+  },
   { name: "shelf", show: () => Promise.resolve() },
   {
     name: "shelf-kept",

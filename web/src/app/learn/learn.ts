@@ -12,6 +12,7 @@ import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { screen } from "../chrome";
 import { icon } from "../icons";
+import { hasPuzzles } from "../puzzles/puzzles";
 import { link } from "../router";
 import { settings } from "../settings";
 import { announce, fault, toast } from "../signals";
@@ -238,6 +239,13 @@ export class RwLearn extends LitElement {
           : html`<a class="button quiet" href=${leave} aria-label=${words.say("learn-skip")} @click=${this.#skip}
               >${words.say("learn-skip-short")}</a
             >`
+      }
+      ${
+        last && done && hasPuzzles(book.id)
+          ? html`<a class="button" href=${link({ at: "puzzles-of", game: book.id })} @click=${this.#skip}
+              >${icon("puzzle", 18)} ${words.say("puzzles-title")}</a
+            >`
+          : nothing
       }
       ${at > 0 ? html`<a class="button quiet" href=${lesson(at - 1)}>${icon("back", 18)}<span class="long">${words.say("learn-back")}</span></a>` : nothing}
       ${
