@@ -398,3 +398,27 @@ test("one's own decks stand beside the starters before a game, and are led into 
   await page.goto("./#/");
   await expect(page.getByRole("link", { name: /^Good v / })).toBeVisible();
 });
+
+test("Shift adds three, by mouse and by keys, and never more than the limit leaves", async ({ page, open }) => {
+  await open(NEW);
+  await lead(page);
+  await card(page, "Windblade Adept").click({ modifiers: ["Shift"] });
+  await expect(copies(page, "Windblade Adept")).toHaveText("3");
+  await expect(said(page)).toContainText("Windblade Adept: 3 copies.");
+  await card(page, "Tempest").click();
+  await card(page, "Tempest").click({ modifiers: ["Shift"] });
+  await expect(copies(page, "Tempest")).toHaveText("3");
+  // One press is one step back.
+  await page.getByRole("button", { name: "Undo" }).click();
+  await expect(copies(page, "Tempest")).toHaveText("1");
+  await card(page, "Silverguard Squire").focus();
+  await page.keyboard.press("Shift+Enter");
+  await expect(copies(page, "Silverguard Squire")).toHaveText("3");
+  await card(page, "Silverguard Squire").click({ modifiers: ["Shift"] });
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText(/copies/i);
+  await expect(copies(page, "Silverguard Squire")).toHaveText("3");
+  await pool(page).getByRole("button", { name: "Read Arclyte Sentinel" }).click();
+  await page.getByRole("button", { name: "Add up to 3 Arclyte Sentinel" }).click();
+  await page.keyboard.press("Escape");
+  await expect(copies(page, "Arclyte Sentinel")).toHaveText("3");
+});

@@ -9,7 +9,7 @@ import { icon } from "../icons";
 import type { EditorContext } from "./editor-context";
 import { bitsStyles, body, closer, faultLine, gem, picture } from "./bits";
 import type { Card } from "./catalogue";
-import { copiesOf } from "./model";
+import { copiesOf, SEVERAL } from "./model";
 
 export class RwDeckAbout extends LitElement {
   static override styles = [
@@ -189,6 +189,15 @@ export class RwDeckAbout extends LitElement {
           }}
         >
           ${icon("plus")}
+        </button>
+        <button
+          type="button"
+          aria-label=${words.say("deck-several", { name, copies: SEVERAL })}
+          @click=${() => {
+            add(id, SEVERAL);
+          }}
+        >
+          +${SEVERAL}
         </button>
       </div>
     `;

@@ -183,7 +183,7 @@ export class RwDeck extends LitElement {
       catalogue,
       deck,
       legality,
-      add: (id) => void this.#add(catalogue, id),
+      add: (id, copies = 1) => void this.#add(catalogue, id, copies),
       remove: (id) => {
         const { list } = this.editor.deck;
         const copies = copiesOf(list, id);
@@ -202,11 +202,15 @@ export class RwDeck extends LitElement {
     };
   }
 
-  /** Adds a copy. Beyond the limit of a deck, the engine is asked and its answer shown: nothing changes then. */
-  async #add(catalogue: Catalogue, id: string): Promise<void> {
+  /**
+   * Adds copies, as many of these as the limit of a deck leaves. Beyond it the engine is asked and its answer shown: nothing
+   * changes then.
+   */
+  async #add(catalogue: Catalogue, id: string, copies: number): Promise<void> {
     const { list } = this.editor.deck;
-    const next = withCopies(list, id, copiesOf(list, id) + 1);
-    if (copiesOf(list, id) >= (catalogue.card(id)?.most ?? catalogue.deckBuilding.copies)) {
+    const room = (catalogue.card(id)?.most ?? catalogue.deckBuilding.copies) - copiesOf(list, id);
+    const next = withCopies(list, id, copiesOf(list, id) + Math.min(copies, Math.max(1, room)));
+    if (room <= 0) {
       const legality = await this.editor.wouldBe(next);
       const wrong = legality.is === "judged" ? legality.faults.cards.get(id)?.[0] : undefined;
       if (wrong) {

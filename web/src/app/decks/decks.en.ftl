@@ -65,7 +65,7 @@ deck-found =
        *[other] { $count } cards
     }
 deck-nothing = No card matches. Remove a filter.
-deck-keys = Arrow keys go from card to card, Enter adds one, Delete removes one.
+deck-keys = Arrow keys go from card to card, Enter adds one, Shift and Enter three, Delete removes one.
 deck-add = Add { $name }: { $is } of { $most } in the deck
     .cost = Add { $name }, { $cost }: { $is } of { $most } in the deck
 deck-remove = Remove one { $name }
@@ -91,6 +91,7 @@ deck-misfits =
 deck-unknown = This build has no such card.
 deck-less = Remove one { $name }
 deck-more = Add one { $name }
+deck-several = Add up to { $copies } { $name }
 deck-copies =
     { $copies ->
         [one] one copy

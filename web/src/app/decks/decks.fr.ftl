@@ -65,7 +65,7 @@ deck-found =
        *[other] { $count } cartes
     }
 deck-nothing = Aucune carte ne correspond. Retirez un filtre.
-deck-keys = Les flèches vont de carte en carte, Entrée en ajoute une, Suppr en retire une.
+deck-keys = Les flèches vont de carte en carte, Entrée en ajoute une, Maj et Entrée trois, Suppr en retire une.
 deck-add = Ajouter { $name } : { $is } sur { $most } dans le deck
     .cost = Ajouter { $name }, { $cost } : { $is } sur { $most } dans le deck
 deck-remove = Retirer un exemplaire : { $name }
@@ -91,6 +91,7 @@ deck-misfits =
 deck-unknown = Cette version n’a pas cette carte.
 deck-less = Retirer un exemplaire : { $name }
 deck-more = Ajouter un exemplaire : { $name }
+deck-several = Ajouter jusqu’à { $copies } { $name }
 deck-copies =
     { $copies ->
         [one] un exemplaire

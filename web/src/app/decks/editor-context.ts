@@ -7,7 +7,8 @@ export interface EditorContext {
   readonly catalogue: Catalogue;
   readonly deck: Deck;
   readonly legality: Legality;
-  readonly add: (id: string) => void;
+  /** Adds so many copies; one without a number. As many as the limit leaves, if it leaves any. */
+  readonly add: (id: string, copies?: number) => void;
   readonly remove: (id: string) => void;
   /** Takes out every copy of these cards. */
   readonly drop: (ids: readonly string[]) => void;

@@ -18,6 +18,9 @@ export const EMPTY: Deck = { name: "", list: { cards: {} } };
 /** More copies than any list needs; a list may hold too many, which is then the engine's to say. */
 export const MOST_COPIES = 99;
 
+/** How many a press with Shift adds: of most games all that a deck may have. */
+export const SEVERAL = 3;
+
 /** What an id looks like in every game. */
 const ID = /^[a-z0-9][a-z0-9-]{0,63}$/;
 export const isId = (id: string): boolean => ID.test(id);

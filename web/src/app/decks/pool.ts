@@ -10,7 +10,7 @@ import { bitsStyles, body, gem, picture, sortOf } from "./bits";
 import { chosen, NO_FILTERS, type Card, type Filters } from "./catalogue";
 import { filterPanel } from "./filters";
 import { poolStyles } from "./pool.styles";
-import { copiesOf } from "./model";
+import { copiesOf, SEVERAL } from "./model";
 
 export class RwDeckPool extends LitElement {
   static override styles = [base, buttons, fields, bitsStyles, poolStyles];
@@ -76,9 +76,9 @@ export class RwDeckPool extends LitElement {
           data-card=${id}
           tabindex=${here}
           aria-label=${words.say("deck-add", { name, ...(catalogue.priced && { cost: catalogue.costSaid(card) }), is, most })}
-          @click=${() => {
+          @click=${(event: MouseEvent) => {
             this.at = id;
-            this.context.add(id);
+            this.context.add(id, event.shiftKey ? SEVERAL : 1);
           }}
           @focus=${() => {
             this.at = id;
@@ -146,6 +146,7 @@ export class RwDeckPool extends LitElement {
       this.context.remove(id);
       this.#focus(id);
     } else if (event.key === "+") this.context.add(id);
+    else if (event.key === "Enter" && event.shiftKey && from.matches(".add")) this.context.add(id, SEVERAL);
     else {
       const to = this.#towards(event.key, id);
       if (to === undefined) return;
