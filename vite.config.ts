@@ -47,6 +47,7 @@ export default defineConfig(({ command, mode }) => ({
       cited(),
     counts("virtual:taught", "lessons"),
     counts("virtual:puzzles", "puzzles"),
+    counts("virtual:builder", "builder"),
     first(),
     embed(),
     ...(mode === "early" ? [] : [offline()]),

@@ -8,7 +8,7 @@ import { Stop, environment, script } from "./lib/run.mjs";
 import { digest } from "./lib/stamp.mjs";
 import { setup } from "./setup.mjs";
 
-const EXPORTED = ["boards", "games", "lessons", "puzzles"].map((folder) => `web/public/${folder}`);
+const EXPORTED = ["boards", "builder", "games", "lessons", "puzzles"].map((folder) => `web/public/${folder}`);
 
 /** What the page has of the engine. */
 const MODULES_LAID = ["web/src/pkg"];

@@ -2,6 +2,7 @@
 import { cpSync, rmSync } from "node:fs";
 import { join, relative } from "node:path";
 import { writeArt } from "./art.mjs";
+import { writeBuilders } from "./builder.mjs";
 import { askWords, buildExporter, exporter, testedCli } from "./cargo.mjs";
 import { BUILT, PLAYABLE, TOYS } from "./games.mjs";
 import { SETTINGS, SOURCES, UNCOMPILED, buildModules } from "./modules.mjs";
@@ -66,6 +67,7 @@ export async function exportData(mode) {
       ),
     ),
   );
+  await writeBuilders(games);
   const art = {
     inputs: [...games.map((game) => `crate/games/${game}/data/art.json`), "scripts/lib/art.mjs", "package-lock.json"],
   };
@@ -76,7 +78,7 @@ export async function exportData(mode) {
 const NOT_EXPORTED = /\/(shelf\.ts|kills\.json|balance\.md)$/;
 
 /** The folders of web/public that are made. */
-const EXPORTED = ["art", "boards", "games", "lessons", "puzzles", "rulebooks", "schema"];
+const EXPORTED = ["art", "boards", "builder", "games", "lessons", "puzzles", "rulebooks", "schema"];
 
 /**
  * A page with the toys, games that no release has: the same TypeScript, another engine. Built for tests, beside the release

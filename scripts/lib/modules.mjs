@@ -25,7 +25,7 @@ export const SOURCES = ["Cargo.toml", "Cargo.lock", "crate"];
  * of decks the page alone needs, pictures, the shelf.
  */
 export const UNCOMPILED =
-  /^crate\/(tests|examples)\/|^crate\/games\/[^/]+\/(words\/(?!refusals\.en)|(shelf\.ts|kills\.json|balance\.md)$|data\/(lessons|art|puzzles)\.json)/;
+  /^crate\/(tests|examples)\/|^crate\/games\/[^/]+\/(words\/(?!refusals\.en)|(shelf\.ts|kills\.json|balance\.md)$|data\/(lessons|art|puzzles|builder)\.json)/;
 
 /**
  * The games of each module. A release has one module for each game: whoever plays one, or reads a board of one, fetches

@@ -6,6 +6,12 @@ declare module "virtual:taught" {
   export default counts;
 }
 
+/** The games whose deck builder has more than the rules: see scripts/lib/builder.mjs. */
+declare module "virtual:builder" {
+  const counts: Readonly<Record<string, number>>;
+  export default counts;
+}
+
 /** How many puzzles each game has that has some. */
 declare module "virtual:puzzles" {
   const counts: Readonly<Record<string, number>>;
