@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { card, clipboard, copies, inClipboard, packed, pool } from "./support/decks.ts";
 import { row, search, shown, side, standing } from "./support/decks.ts";
+import { violations } from "./support/axe.ts";
 import { downloads } from "./support/files.ts";
 import { atRest, bar, board, expect, opener, step, test } from "./support/play.ts";
 
@@ -399,6 +400,10 @@ test("one's own decks stand beside the starters before a game, and are led into 
   await expect(page.getByRole("link", { name: /^Good v / })).toBeVisible();
 });
 
+/** A list that went round among players of the published game. */
+const PUBLISHED =
+  "MToxMDEsMzoxMTAsMzoxMTIsMzoxMTUsMzoxMTYsMzoxMjIsMjoxMTAxMSwyOjIwMDgwLDM6MjAwODUsMzoyMDA4NiwyOjIwMDg3LDM6MjAxMDIsMjoyMDEyOSwyOjIwMTU1LDM6MjAxNjgsMjozMDAwNw==";
+
 test("Shift adds three, by mouse and by keys, and never more than the limit leaves", async ({ page, open }) => {
   await open(NEW);
   await lead(page);
@@ -421,4 +426,73 @@ test("Shift adds three, by mouse and by keys, and never more than the limit leav
   await page.getByRole("button", { name: "Add up to 3 Arclyte Sentinel" }).click();
   await page.keyboard.press("Escape");
   await expect(copies(page, "Arclyte Sentinel")).toHaveText("3");
+});
+
+test("a deck code of the published game comes in, and goes out as it was", async ({ page, open }) => {
+  await open(DECKS);
+  await page.getByRole("button", { name: "Import" }).click();
+  const list = page.getByRole("textbox", { name: "The list" });
+  await list.fill(`[Backstab]${PUBLISHED}`);
+  const dialog = page.locator("rw-deck-import").getByRole("dialog");
+  await expect(dialog.getByRole("status")).toContainText("39 cards recognised.");
+  await expect(dialog.locator(".unread")).toBeHidden();
+  await page.getByRole("button", { name: "Use these cards" }).click();
+  await expect(standing(page)).toContainText("Ready to play");
+  await expect(page.getByRole("textbox", { name: "Name of the deck" })).toHaveValue("Backstab");
+  await expect(copies(page, "Mist Dragon Seal")).toHaveText("3");
+  await clipboard(page);
+  await page.getByRole("button", { name: "Copy deck code" }).click();
+  expect(await inClipboard(page)).toBe(`[Backstab]${PUBLISHED}`);
+});
+
+test("what a code names that is not here is told, and so is what has no number there", async ({ page, open }) => {
+  await open(NEW);
+  await lead(page);
+  await page.getByRole("button", { name: "Import" }).click();
+  await page.getByRole("textbox", { name: "The list" }).fill(btoa("1:1,3:9,2:11104,1:99999"));
+  await expect(page.locator("rw-deck-import .unread")).toContainText("4: 1:99999");
+  await page
+    .getByRole("textbox", { name: "The list" })
+    .fill("General: Argeon Highmayne\n2 Facestriker\n3 Windblade Adept");
+  await page.getByRole("button", { name: "Use these cards" }).click();
+  await clipboard(page);
+  await page.getByRole("button", { name: "Copy deck code" }).click();
+  await expect(page.getByRole("region", { name: "Messages" })).toContainText(
+    "without what has no number there: Facestriker.",
+  );
+  expect(atob(await inClipboard(page))).toBe("1:1,3:9");
+});
+
+test("test draws: a hand by its seed, some of it replaced, card after card, with their odds", async ({
+  page,
+  open,
+}) => {
+  await open(DECKS);
+  await takeStarter(page);
+  await page.getByRole("button", { name: "Test draws" }).click();
+  const dialog = page.locator("rw-deck-drawing").getByRole("dialog");
+  const hand = dialog.getByRole("list", { name: "5 cards in hand" }).getByRole("listitem");
+  const deal = async (): Promise<string[]> => {
+    await dialog.getByRole("textbox", { name: "Seed" }).fill("seven");
+    await dialog.getByRole("button", { name: "Deal", exact: true }).click();
+    return hand.allInnerTexts();
+  };
+  const first = await deal();
+  expect(first).toHaveLength(5);
+  await dialog.getByRole("button", { name: "Another hand" }).click();
+  await expect(dialog.getByRole("textbox", { name: "Seed" })).not.toHaveValue("seven");
+  expect(await deal()).toEqual(first);
+  expect(await violations(page)).toEqual([]);
+  await hand.first().getByRole("button").click();
+  await dialog.getByRole("button", { name: "Replace 1 card" }).click();
+  await expect(said(page)).toContainText("Drawn: ");
+  const kept = await hand.allInnerTexts();
+  expect(kept.slice(1)).toEqual(first.slice(1));
+  expect(kept[0]).not.toBe(first[0]);
+  await expect(dialog).toContainText("34 cards left in the deck.");
+  await dialog.getByRole("button", { name: "Draw a card" }).click();
+  await expect(dialog).toContainText("33 cards left in the deck.");
+  await dialog.getByText("How likely each card is").click();
+  await expect(dialog.getByRole("row", { name: /^Azurite Lion 3 34\.5%/ })).toBeVisible();
+  expect(await violations(page)).toEqual([]);
 });

@@ -11,6 +11,9 @@ import { icon, type IconName } from "../icons";
 import { link } from "../router";
 import { announce, fault, toast } from "../signals";
 import type { Store } from "../store";
+import { builderDataOf, type BuilderData } from "./builder-data";
+import { writeCode } from "./codes";
+import type { RwDeckDrawing } from "./drawing";
 import type { EditorContext } from "./editor-context";
 import { deckBuildingOf, Catalogue } from "./catalogue";
 import type { DeckEditorState, DeckEditor } from "./deck-editor";
@@ -38,10 +41,14 @@ export class RwDeck extends LitElement {
   @state() private card: string | null = null;
   @query("rw-deck-import") private readonly importer!: RwDeckImport;
   @query("rw-deck-share") private readonly share!: RwDeckShare;
+  @query("rw-deck-drawing") private readonly drawing!: RwDeckDrawing;
+  /** What is known of the game beside its rules. */
+  @state() private beside: BuilderData | null = null;
   #stop: (() => void) | null = null;
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("words") || changed.has("book")) void this.#speak();
+    if (changed.has("book")) void this.#fetch();
     if (changed.has("editor")) this.#watch(this.editor.store);
   }
 
@@ -75,6 +82,13 @@ export class RwDeck extends LitElement {
     const { words, book } = this;
     const own = await speech(book, words.lang);
     if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, deckBuildingOf(book));
+  }
+
+  /** Without it the builder has two buttons less. */
+  async #fetch(): Promise<void> {
+    const { book } = this;
+    const beside = await builderDataOf(book.id).catch(() => null);
+    if (book === this.book) this.beside = beside;
   }
 
   override render(): TemplateResult {
@@ -117,6 +131,7 @@ export class RwDeck extends LitElement {
       ></rw-deck-about>
       <rw-deck-import .words=${words} .book=${this.book} @rw-read=${this.#read}></rw-deck-import>
       <rw-deck-share .words=${words}></rw-deck-share>
+      <rw-deck-drawing .context=${context}></rw-deck-drawing>
     `;
   }
 
@@ -152,10 +167,12 @@ export class RwDeck extends LitElement {
             this.importer.open();
           })}
           ${action("copy", words.say("deck-copy"), () => void this.#copy(catalogue))}
+          ${this.beside?.code ? action("bolt", words.say("deck-code"), () => void this.#code(catalogue)) : nothing}
           ${action("link", words.say("deck-link"), () => void this.#link(catalogue))}
           ${action("save", words.say("deck-file"), () => {
             this.#file(catalogue);
           })}
+          ${this.beside?.opening ? action("cards", words.say("deck-draws"), this.#draws, total(deck.list) === 0) : nothing}
         </div>
         <a class="button main" href=${link({ at: "setup", game: this.book.id, deck: this.editor.id })}>
           ${icon("play", 18)} ${words.say("deck-play")}
@@ -276,6 +293,23 @@ export class RwDeck extends LitElement {
     if (await copied(text)) toast(this, { text: words.say("deck-copied") });
     else await this.share.show(words.say("deck-copy"), text);
   }
+
+  /** In the form of other clients. Cards that these do not have are named, and left out. */
+  async #code(catalogue: Catalogue): Promise<void> {
+    const codes = this.beside?.code;
+    if (!codes) return;
+    const { words } = catalogue;
+    const { code, left } = writeCode(this.editor.deck, codes);
+    const cards = words.list(left.map((id) => words.name(id)));
+    const text = left.length === 0 ? words.say("deck-code-copied") : words.say("deck-code-left", { cards });
+    if (!(await copied(code))) await this.share.show(words.say("deck-code"), code);
+    else toast(this, { text });
+  }
+
+  #draws = (): void => {
+    const opening = this.beside?.opening;
+    if (opening) this.drawing.open(opening);
+  };
 
   async #link(catalogue: Catalogue): Promise<void> {
     const { words } = catalogue;

@@ -114,6 +114,7 @@ deck-text-leader = { deck-leader }: { $name }
 deck-import-title = Import a deck
 deck-import-hint = Paste a list: one card per line with its copies, and the name of the leader. English or French names, or ids.
 deck-import-hint-cards = Paste a list: one card per line with its copies. English or French names, or ids.
+deck-import-code = Or paste a deck code of another client.
 deck-import-label = The list
 deck-import-file = From a file
 deck-import-take = Use these cards
@@ -130,3 +131,41 @@ deck-import-unread =
     }
 deck-import-line = { $line }: { $text }
 deck-import-rest = and { $count } more.
+
+## Deck codes and test draws
+
+deck-code = Copy deck code
+deck-code-copied = The deck is copied as a code that other clients read.
+deck-code-left = The deck is copied as a code, without what has no number there: { $cards }.
+deck-draws = Test draws
+deck-draws-title = Test draws
+deck-draws-seed = Seed
+deck-draws-deal = Deal
+deck-draws-other = Another hand
+deck-draws-hand =
+    { $count ->
+        [0] No cards in hand
+        [one] 1 card in hand
+       *[other] { $count } cards in hand
+    }
+deck-draws-hint = Press the cards to replace.
+deck-draws-keep =
+    { $count ->
+        [0] Keep all
+        [one] Replace 1 card
+       *[other] Replace { $count } cards
+    }
+deck-draws-next = Draw a card
+deck-draws-drawn = Drawn: { $cards }.
+deck-draws-none = Nothing is drawn.
+deck-draws-left =
+    { $count ->
+        [0] The deck is empty.
+        [one] 1 card left in the deck.
+       *[other] { $count } cards left in the deck.
+    }
+deck-draws-odds = How likely each card is
+deck-draws-card = Card
+deck-draws-copies = Copies
+deck-draws-first = Among the first { $hand }
+deck-draws-now = The next card

@@ -114,6 +114,7 @@ deck-text-leader = { deck-leader } : { $name }
 deck-import-title = Importer un deck
 deck-import-hint = Collez une liste : une carte par ligne avec ses exemplaires, et le nom du meneur. Noms français ou anglais, ou identifiants.
 deck-import-hint-cards = Collez une liste : une carte par ligne avec ses exemplaires. Noms français ou anglais, ou identifiants.
+deck-import-code = Ou collez un code de deck d’un autre client.
 deck-import-label = La liste
 deck-import-file = Depuis un fichier
 deck-import-take = Prendre ces cartes
@@ -130,3 +131,41 @@ deck-import-unread =
     }
 deck-import-line = { $line } : { $text }
 deck-import-rest = et { $count } de plus.
+
+## Codes de deck et pioches d’essai
+
+deck-code = Copier le code du deck
+deck-code-copied = Le deck est copié en un code que d’autres clients lisent.
+deck-code-left = Le deck est copié en un code, sans ce qui n’y a pas de numéro : { $cards }.
+deck-draws = Pioches d’essai
+deck-draws-title = Pioches d’essai
+deck-draws-seed = Graine
+deck-draws-deal = Distribuer
+deck-draws-other = Une autre main
+deck-draws-hand =
+    { $count ->
+        [0] Aucune carte en main
+        [one] 1 carte en main
+       *[other] { $count } cartes en main
+    }
+deck-draws-hint = Pressez les cartes à remplacer.
+deck-draws-keep =
+    { $count ->
+        [0] Tout garder
+        [one] Remplacer 1 carte
+       *[other] Remplacer { $count } cartes
+    }
+deck-draws-next = Piocher une carte
+deck-draws-drawn = Pioché : { $cards }.
+deck-draws-none = Rien n’est pioché.
+deck-draws-left =
+    { $count ->
+        [0] La pioche est vide.
+        [one] Il reste 1 carte dans la pioche.
+       *[other] Il reste { $count } cartes dans la pioche.
+    }
+deck-draws-odds = Les chances de chaque carte
+deck-draws-card = Carte
+deck-draws-copies = Copies
+deck-draws-first = Parmi les { $hand } premières
+deck-draws-now = La prochaine carte

@@ -3,6 +3,7 @@ import { define } from "../../table/emit";
 import { RwDeckAbout } from "./about";
 import { RwDeck } from "./builder";
 import { RwDecks } from "./decks";
+import { RwDeckDrawing } from "./drawing";
 import { RwDeckImport } from "./import";
 import { RwDeckLeaders } from "./leaders";
 import { RwDeckPool } from "./pool";
@@ -11,6 +12,7 @@ import { RwDeckSide } from "./side";
 
 export function defineDecks(): void {
   define("rw-deck-about", RwDeckAbout);
+  define("rw-deck-drawing", RwDeckDrawing);
   define("rw-deck-import", RwDeckImport);
   define("rw-deck-leaders", RwDeckLeaders);
   define("rw-deck-pool", RwDeckPool);

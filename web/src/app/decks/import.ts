@@ -7,6 +7,8 @@ import { base, buttons } from "../../theme/shared";
 import { codeField, dialogs } from "../chrome";
 import { icon } from "../icons";
 import { closer } from "./bits";
+import { builderDataOf, hasBuilderData } from "./builder-data";
+import { isCode, readCode } from "./codes";
 import { total, type Deck } from "./model";
 import { Names, readDeck, type ReadDeck } from "./text";
 
@@ -76,6 +78,7 @@ export class RwDeckImport extends LitElement {
         <p id="hint" class="soft">
           ${words.say(this.book.builds?.leaders.length === 0 ? "deck-import-hint-cards" : "deck-import-hint")}
         </p>
+        ${hasBuilderData(this.book.id) ? html`<p class="soft">${words.say("deck-import-code")}</p>` : nothing}
         <label for="text">${words.say("deck-import-label")}</label>
         <textarea id="text" spellcheck="false" autofocus .value=${this.text} @input=${this.#typed}></textarea>
         <div role="status">
@@ -122,6 +125,16 @@ export class RwDeckImport extends LitElement {
     this.text = text;
     this.#names ??= new Names(this.book);
     this.found = text.trim() === "" ? null : readDeck(text, this.#names);
+    if (isCode(text)) void this.#readCode(text);
+  }
+
+  /** A code of another client, if the game has such codes; its numbers may have to be fetched. */
+  async #readCode(text: string): Promise<void> {
+    const { book } = this;
+    const codes = (await builderDataOf(book.id).catch(() => null))?.code;
+    const found = codes ? readCode(text, codes, book.builds?.leaders ?? []) : null;
+    // The reader may have gone on typing.
+    if (found && text === this.text) this.found = found;
   }
 
   #file = async (event: Event): Promise<void> => {
