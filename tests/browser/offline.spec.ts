@@ -48,7 +48,9 @@ test("after a visit of five seconds everything goes on without its server", asyn
   await expect(bar(later).locator(".answers button").first()).toBeVisible();
   await later.goto("./#/record/skirmish");
   await expect(later.locator("rw-position rw-board")).toBeVisible();
-  // The other game, of which nothing has been seen at all.
+  // Another game, of which nothing has been seen at all.
+  await later.goto("./#/puzzles/duelyst/a-dervish-with-wings");
+  await expect(later.locator("rw-puzzle").getByRole("heading", { level: 1 })).toBeVisible();
   await later.goto("./#/game/duelyst");
   await later.getByRole("button", { name: "Play now" }).click();
   await expect(board(later)).toBeVisible();

@@ -64,6 +64,15 @@ test("a puzzle is found from the shelf, solved, marked, and followed by the next
   await expect(page.locator("rw-puzzle-games")).toContainText("1 of 34 solved");
 });
 
+test("the end of an introduction leads to the puzzles of its game", async ({ page, open }) => {
+  await open("#/learn/duelyst/7");
+  const lesson = page.locator("rw-learn");
+  await expect(lesson.getByRole("link", { name: "Puzzles" })).toBeHidden();
+  await lesson.getByRole("button", { name: "Show me" }).click();
+  await lesson.getByRole("link", { name: "Puzzles" }).click();
+  await expect(heading(page, "Puzzles: Duelyst")).toBeFocused();
+});
+
 test("a turn that ends without the win is told kindly, and can be taken back", async ({ page, open }) => {
   await open(DERVISH);
   await end(page).click();
@@ -143,6 +152,7 @@ test("link and embed: another page has the position, and nothing of the way", as
   const code = await copy("Copy embed code");
   expect(code).toContain("Win this turn: A dervish with wings");
   expect(code).toContain('"steps": []');
+  expect(code).not.toContain("keyword.flying");
   expect(await copy("Copy MediaWiki tag")).toMatch(/^<ruleboard>/);
   const frame = await copy("Copy frame code");
   const [, src = ""] = /src="([^"]+)"/.exec(frame) ?? [];

@@ -36,6 +36,17 @@ export const DECKBUILDER: readonly Screen[] = [
     show: deck,
   },
   {
+    name: "duelyst-draws",
+    window: true,
+    async show(page) {
+      await deck(page);
+      await page.getByRole("button", { name: /^(Test draws|Pioches d’essai)$/ }).click();
+      const dialog = page.locator("rw-deck-drawing dialog");
+      await dialog.locator(".hand button").first().click();
+      await dialog.locator("summary").click();
+    },
+  },
+  {
     name: "duelyst-leaders",
     async show(page) {
       await leaders(page);

@@ -30,11 +30,11 @@ const address = ({ puzzle, home }: Copied): string =>
 
 const asked = ({ puzzle, words }: Copied): string => words.say("puzzle-asked", { title: words.both(titleOf(puzzle)) });
 
-/** The position alone, with what it asks for as its title. */
+/** The position alone, with what it asks for as its title: its rule would be the first hint. */
 function position({ puzzle: { scenario }, words }: Copied): WrittenScenario {
   const said = scenario.title[words.lang] ?? "";
   const title = { ...scenario.title, [words.lang]: words.say("puzzle-asked", { title: said }) };
-  return forReaders({ ...scenario, title, steps: [] });
+  return forReaders({ ...scenario, rules: [], title, steps: [] });
 }
 
 /** A line below it that leads to the puzzle with its hints. */

@@ -206,7 +206,7 @@ export class RwPuzzle extends LitElement {
         ${shown === null ? words.say("puzzle-show") : words.say("puzzle-step", { n, of: puzzle.actions })}
       </button>
       ${
-        begun
+        begun && standing !== "missed"
           ? html`<button type="button" @click=${this.#again}>${icon("again", 18)} ${words.say("puzzle-again")}</button>`
           : nothing
       }
