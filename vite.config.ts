@@ -3,9 +3,9 @@ import { defineConfig } from "vite";
 import { DEV_NONCE, headers } from "./scripts/lib/policy.mjs";
 import { chunks } from "./web/vite/chunks.ts";
 import { cited } from "./web/vite/cited.ts";
-import { counts } from "./web/vite/counts.ts";
 import { BOARD, embed } from "./web/vite/embed.ts";
 import { first } from "./web/vite/first.ts";
+import { indexOf } from "./web/vite/index-of.ts";
 import { offline } from "./web/vite/offline.ts";
 import { ownUnit } from "./web/vite/rem.ts";
 import { shelf } from "./web/vite/shelf.ts";
@@ -44,10 +44,10 @@ export default defineConfig(({ command, mode }) => ({
     ownUnit(),
     terseTemplates(),
     shelf(READY),
-      cited(),
-    counts("virtual:taught", "lessons"),
-    counts("virtual:puzzles", "puzzles"),
-    counts("virtual:builder", "builder"),
+    cited(),
+    indexOf("virtual:taught", "lessons"),
+    indexOf("virtual:puzzles", "puzzles"),
+    indexOf("virtual:builder", "builder"),
     first(),
     embed(),
     ...(mode === "early" ? [] : [offline()]),

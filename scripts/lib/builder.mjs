@@ -7,7 +7,7 @@ import { once } from "./stamp.mjs";
 
 const PUBLIC = "web/public/builder";
 
-/** Copies what the games have, with a list of how much each has. @param {string[]} games */
+/** Copies what the games have, with a list of what each has. @param {string[]} games */
 export async function writeBuilders(games) {
   const found = having("data/builder.json").filter((game) => games.includes(game));
   const sources = found.map((game) => `crate/games/${game}/data/builder.json`);
@@ -15,8 +15,8 @@ export async function writeBuilders(games) {
   await once({ name: "builder", inputs: [...sources, "scripts/lib/builder.mjs"], outputs }, async () => {
     mkdirSync(at(PUBLIC), { recursive: true });
     const texts = sources.map((source) => JSON.parse(readFileSync(at(source), "utf8")));
-    const counts = found.map((game, n) => [game, Object.keys(texts[n]).length]);
-    [...texts, Object.fromEntries(counts)].forEach((value, n) =>
+    const has = found.map((game, n) => [game, Object.keys(texts[n])]);
+    [...texts, Object.fromEntries(has)].forEach((value, n) =>
       writeFileSync(at(outputs[n] ?? ""), `${JSON.stringify(value)}\n`),
     );
   });

@@ -1,15 +1,15 @@
 /// <reference types="vite/client" />
 
-/** How many lessons each game has that has an introduction: see web/vite/counts.ts. */
+/** How many lessons each game has that has an introduction: see web/vite/index-of.ts. */
 declare module "virtual:taught" {
   const counts: Readonly<Record<string, number>>;
   export default counts;
 }
 
-/** The games whose deck builder has more than the rules: see scripts/lib/builder.mjs. */
+/** What the deck builder of a game has beside the rules: see scripts/lib/builder.mjs. */
 declare module "virtual:builder" {
-  const counts: Readonly<Record<string, number>>;
-  export default counts;
+  const parts: Readonly<Record<string, readonly string[]>>;
+  export default parts;
 }
 
 /** How many puzzles each game has that has some. */

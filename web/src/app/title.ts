@@ -25,7 +25,11 @@ function screenNames(words: Words, { route, book, lessons, deck, puzzles }: Rout
       return [words.both(lessons[(route.lesson ?? 1) - 1]?.title), words.say("learn-over")];
     case "puzzles-of":
     case "puzzle":
-      return [words.both(puzzles?.puzzle?.scenario.title), words.say("puzzles-title"), words.both(puzzles?.book.title)];
+      return [
+        puzzles?.puzzle?.scenario.title[words.lang] ?? "",
+        words.say("puzzles-title"),
+        words.both(puzzles?.book.title),
+      ];
     case "deck":
       return [deck ? nameOf(words, deck.deck) : "", words.say("screen-deck")];
     case "settings":

@@ -11,7 +11,7 @@ import { icon, type IconName } from "../icons";
 import { link } from "../router";
 import { announce, fault, toast } from "../signals";
 import type { Store } from "../store";
-import { builderDataOf, type BuilderData } from "./builder-data";
+import { builderDataOf, knows } from "./builder-data";
 import { writeCode } from "./codes";
 import type { RwDeckDrawing } from "./drawing";
 import type { EditorContext } from "./editor-context";
@@ -42,13 +42,10 @@ export class RwDeck extends LitElement {
   @query("rw-deck-import") private readonly importer!: RwDeckImport;
   @query("rw-deck-share") private readonly share!: RwDeckShare;
   @query("rw-deck-drawing") private readonly drawing!: RwDeckDrawing;
-  /** What is known of the game beside its rules. */
-  @state() private beside: BuilderData | null = null;
   #stop: (() => void) | null = null;
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("words") || changed.has("book")) void this.#speak();
-    if (changed.has("book")) void this.#fetch();
     if (changed.has("editor")) this.#watch(this.editor.store);
   }
 
@@ -82,13 +79,6 @@ export class RwDeck extends LitElement {
     const { words, book } = this;
     const own = await speech(book, words.lang);
     if (words === this.words && book === this.book) this.catalogue = new Catalogue(own, deckBuildingOf(book));
-  }
-
-  /** Without it the builder has two buttons less. */
-  async #fetch(): Promise<void> {
-    const { book } = this;
-    const beside = await builderDataOf(book.id).catch(() => null);
-    if (book === this.book) this.beside = beside;
   }
 
   override render(): TemplateResult {
@@ -167,12 +157,12 @@ export class RwDeck extends LitElement {
             this.importer.open();
           })}
           ${action("copy", words.say("deck-copy"), () => void this.#copy(catalogue))}
-          ${this.beside?.code ? action("bolt", words.say("deck-code"), () => void this.#code(catalogue)) : nothing}
+          ${knows(this.book.id, "code") ? action("bolt", words.say("deck-code"), () => void this.#code(catalogue)) : nothing}
           ${action("link", words.say("deck-link"), () => void this.#link(catalogue))}
           ${action("save", words.say("deck-file"), () => {
             this.#file(catalogue);
           })}
-          ${this.beside?.opening ? action("cards", words.say("deck-draws"), this.#draws, total(deck.list) === 0) : nothing}
+          ${knows(this.book.id, "opening") ? action("cards", words.say("deck-draws"), () => void this.#draws(catalogue), total(deck.list) === 0) : nothing}
         </div>
         <a class="button main" href=${link({ at: "setup", game: this.book.id, deck: this.editor.id })}>
           ${icon("play", 18)} ${words.say("deck-play")}
@@ -295,21 +285,28 @@ export class RwDeck extends LitElement {
   }
 
   /** In the form of other clients. Cards that these do not have are named, and left out. */
-  async #code(catalogue: Catalogue): Promise<void> {
-    const codes = this.beside?.code;
-    if (!codes) return;
-    const { words } = catalogue;
-    const { code, left } = writeCode(this.editor.deck, codes);
-    const cards = words.list(left.map((id) => words.name(id)));
-    const text = left.length === 0 ? words.say("deck-code-copied") : words.say("deck-code-left", { cards });
-    if (!(await copied(code))) await this.share.show(words.say("deck-code"), code);
-    else toast(this, { text });
+  async #code({ words }: Catalogue): Promise<void> {
+    try {
+      const { code: codes } = await builderDataOf(this.book.id);
+      if (!codes) return;
+      const { code, left } = writeCode(this.editor.deck, codes);
+      const cards = words.list(left.map((id) => words.name(id)));
+      const text = left.length === 0 ? words.say("deck-code-copied") : words.say("deck-code-left", { cards });
+      if (await copied(code)) toast(this, { text });
+      else await this.share.show(left.length === 0 ? words.say("deck-code") : text, code);
+    } catch (error) {
+      toast(this, { text: fault(words, error), urgent: true });
+    }
   }
 
-  #draws = (): void => {
-    const opening = this.beside?.opening;
-    if (opening) this.drawing.open(opening);
-  };
+  async #draws({ words }: Catalogue): Promise<void> {
+    try {
+      const { opening } = await builderDataOf(this.book.id);
+      if (opening) this.drawing.open(opening);
+    } catch (error) {
+      toast(this, { text: fault(words, error), urgent: true });
+    }
+  }
 
   async #link(catalogue: Catalogue): Promise<void> {
     const { words } = catalogue;

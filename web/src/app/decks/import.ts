@@ -7,7 +7,7 @@ import { base, buttons } from "../../theme/shared";
 import { codeField, dialogs } from "../chrome";
 import { icon } from "../icons";
 import { closer } from "./bits";
-import { builderDataOf, hasBuilderData } from "./builder-data";
+import { builderDataOf, knows } from "./builder-data";
 import { isCode, readCode } from "./codes";
 import { total, type Deck } from "./model";
 import { Names, readDeck, type ReadDeck } from "./text";
@@ -78,7 +78,7 @@ export class RwDeckImport extends LitElement {
         <p id="hint" class="soft">
           ${words.say(this.book.builds?.leaders.length === 0 ? "deck-import-hint-cards" : "deck-import-hint")}
         </p>
-        ${hasBuilderData(this.book.id) ? html`<p class="soft">${words.say("deck-import-code")}</p>` : nothing}
+        ${knows(this.book.id, "code") ? html`<p class="soft">${words.say("deck-import-code")}</p>` : nothing}
         <label for="text">${words.say("deck-import-label")}</label>
         <textarea id="text" spellcheck="false" autofocus .value=${this.text} @input=${this.#typed}></textarea>
         <div role="status">
