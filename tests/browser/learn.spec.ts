@@ -265,11 +265,11 @@ test("what can I do here: a button and a key, seen and heard", async ({ page, op
   await expect(help).toContainText("choose Brenna Holt");
   await square(page, "C3").click();
   await expect(help).toHaveCount(0);
-  await square(page, "C3").press("?");
+  await square(page, "C3").press("h");
   await expect(help).toContainText("Attack Pyre Hound with Longsword");
   await expect(page.locator("rw-table p[role=status]")).toContainText("Attack Pyre Hound with Longsword");
   await expect(asks).toHaveAttribute("aria-expanded", "true");
-  await square(page, "C3").press("?");
+  await square(page, "C3").press("h");
   await expect(help).toHaveCount(0);
 });
 

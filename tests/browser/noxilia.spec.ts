@@ -154,7 +154,7 @@ test("the keyboard walks places and who stands in them, and asks what can be don
   expect(await at()).toBe("place:a.ram2");
   await page.keyboard.press("n");
   expect(await at()).toBe("piece:bow");
-  await page.keyboard.press("?");
+  await page.keyboard.press("h");
   await expect(bar(page)).toContainText("Attack");
   await page.keyboard.press("Enter");
   await page.keyboard.press("t");

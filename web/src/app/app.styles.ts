@@ -67,6 +67,12 @@ export const appStyles = css`
     display: flex;
     justify-content: flex-start;
   }
+  /* Where fingers are what there is, nobody asks for keys. */
+  @media (hover: none) {
+    .keys {
+      display: none;
+    }
+  }
   .skip {
     position: absolute;
     z-index: 30;

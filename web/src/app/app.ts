@@ -3,6 +3,8 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { query, state } from "lit/decorators.js";
 import { drawn } from "../table/frame";
+import { pressed } from "../table/shortcuts";
+import { isWriting } from "../table/writing";
 import { base, buttons } from "../theme/shared";
 import type { GameBook, Lang } from "../words/book";
 import { pageText, shelfText } from "../words/load";
@@ -15,6 +17,7 @@ import { settings } from "./settings";
 import { bar } from "./shell/bar";
 import type { RwAnnouncer } from "./shell/announcer";
 import type { RwAsk } from "./shell/ask";
+import type { RwKeySheet } from "./shell/key-sheet";
 import type { RwToasts } from "./shell/toasts";
 import { first } from "./shell/line";
 import { waitingUpdate } from "./shell/update";
@@ -40,6 +43,7 @@ export class RwApp extends LitElement {
   @state() private clause: { readonly id: string; readonly book: GameBook | null } | null = null;
   @query("rw-toasts") private readonly toasts!: RwToasts;
   @query("rw-ask") private readonly questions!: RwAsk;
+  @query("rw-key-sheet") private readonly sheet!: RwKeySheet | null;
   @query("rw-announcer") private readonly announcer!: RwAnnouncer;
 
   /** One Words per book and language, so that screens see it change only when it did. */
@@ -49,6 +53,8 @@ export class RwApp extends LitElement {
   /** Is the first picture on screen? What is asked for later comes after it. */
   @state() private settled = false;
   #begun = false;
+  /** Does the next screen begin at its search? */
+  #seeks = false;
 
   constructor() {
     super();
@@ -75,6 +81,7 @@ export class RwApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener("hashchange", this.#route);
+    window.addEventListener("keydown", this.#onKey);
     settings.subscribe(() => {
       void this.#speak();
     });
@@ -84,6 +91,7 @@ export class RwApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener("hashchange", this.#route);
+    window.removeEventListener("keydown", this.#onKey);
   }
 
   /** Readers continue from the shelf: the next screens are fetched once it is drawn, in idle time. */
@@ -143,7 +151,10 @@ export class RwApp extends LitElement {
     window.scrollTo(0, 0);
     const shown = this.renderRoot.querySelector<LitElement>("main > *");
     await shown?.updateComplete;
-    shown?.shadowRoot?.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    // Or at the search, if a key asked for it.
+    const begin = this.#seeks ? "input[type=search]" : "h1";
+    this.#seeks = false;
+    shown?.shadowRoot?.querySelector<HTMLElement>(begin)?.focus({ preventScroll: true });
   }
 
   /** Says what is not there, once the screen is drawn and with it what can say it. */
@@ -170,7 +181,7 @@ export class RwApp extends LitElement {
   override render(): TemplateResult {
     const { words } = this.page;
     return html`
-      ${bar(words, this.data?.book?.id ?? null, this.#skip)} ${this.#update(words)}
+      ${bar(words, this.data?.book?.id ?? null, this.#skip, this.#keys)} ${this.#update(words)}
       <main id="main" tabindex="-1">${this.data ? this.#screen(this.data) : nothing}</main>
       ${this.settled ? this.#around(words) : nothing}
     `;
@@ -190,6 +201,7 @@ export class RwApp extends LitElement {
       <rw-ask></rw-ask>
       <rw-toasts .words=${words}></rw-toasts>
       <rw-announcer></rw-announcer>
+      <rw-key-sheet .words=${words}></rw-key-sheet>
     `;
   }
 
@@ -312,6 +324,30 @@ export class RwApp extends LitElement {
         <a class="button main" href=${link({ at: "shelf" })}>${words.say("summary-shelf")}</a>
       </section>
     `;
+  }
+
+  /** Keys of every screen. The rulebook's own slash comes before. */
+  #onKey = (event: KeyboardEvent): void => {
+    const key = event.defaultPrevented || settings.value.keys === "off" ? null : pressed(event, "screen");
+    const open = event.composedPath().some((one) => one instanceof HTMLDialogElement);
+    if (!key || open || isWriting(event)) return;
+    event.preventDefault();
+    if (key.id === "sheet") this.#keys();
+    else this.#search();
+  };
+
+  #keys = (): void => {
+    void loadScreens().then(() => {
+      this.sheet?.open();
+    });
+  };
+
+  /** The search of the rulebook of the game on screen; where no game is, the choice of a rulebook. */
+  #search(): void {
+    const game = this.data?.book?.id;
+    if (game === undefined) return this.renderRoot.querySelector<HTMLElement>("[popovertarget=rulebooks]")?.click();
+    this.#seeks = true;
+    location.hash = link({ at: "rules", game, clause: null });
   }
 
   /** A button: a link to "#main" would be a route. */

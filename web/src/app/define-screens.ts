@@ -17,6 +17,7 @@ import { RwClausePanel } from "./rules/panel";
 import { RwResults } from "./results/results-page";
 import { RwRules } from "./rules/rules";
 import { RwSettings } from "./settings-page";
+import { RwKeySheet } from "./shell/key-sheet";
 import { RwSetup } from "./setup/setup";
 import { RwShare } from "./share/share";
 import { RwTakeover } from "./share/takeover";
@@ -32,6 +33,7 @@ export function defineScreens(): void {
   define("rw-chart", RwChart);
   define("rw-examples", RwExamples);
   define("rw-curtain", RwCurtain);
+  define("rw-key-sheet", RwKeySheet);
   define("rw-learn", RwLearn);
   define("rw-summary", RwSummary);
   define("rw-play", RwPlay);

@@ -31,6 +31,7 @@ const SHAPES = {
   minus: svg`<path d="M5 12h14"/>`,
   copy: svg`<rect x="8.5" y="8.5" width="11" height="11" rx="2.5"/><path d="M15.5 8.5V7A2.5 2.5 0 0 0 13 4.5H7A2.5 2.5 0 0 0 4.5 7v6A2.5 2.5 0 0 0 7 15.5h1.5"/>`,
   cards: svg`<rect x="9" y="4" width="10.5" height="15" rx="2"/><path d="M6.5 6.5L5.9 6.6A2 2 0 0 0 4.3 9l2 10"/>`,
+  keyboard: svg`<rect x="2.5" y="6" width="19" height="12.5" rx="2.5"/><path d="M6.5 10h.01M10 10h.01M13.5 10h.01M17.3 10h.01M6.5 13.2h.01M17.3 13.2h.01M9.5 14.8h5"/>`,
   tick: svg`<path d="M5 12.5l4.5 4.5L19.5 7"/>`,
   cap: svg`<path d="M2.5 9.5L12 5l9.5 4.5L12 14zM6.5 11.6v4.6c1.6 1.5 3.4 2.2 5.5 2.2s3.9-.7 5.5-2.2v-4.6M21.5 9.5v5.5"/>`,
   ask: svg`<circle cx="12" cy="12" r="8.8"/><path d="M9.3 9.6a2.8 2.8 0 1 1 4 2.6c-.9.4-1.3 1-1.3 2"/><circle cx="12" cy="16.9" r=".6" fill="currentColor"/>`,

@@ -1,10 +1,11 @@
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { property } from "lit/decorators.js";
+import { LEVELS } from "../table/speech/level";
 import { base, buttons, fields } from "../theme/shared";
 import type { Words } from "../words/words";
 import { screen } from "./chrome";
 import { canSaveGames } from "./saved-games";
-import { ENDS, LANGS, MOTIONS, PASSES, settings, SOUNDS, TEXTS, THEMES, type Settings } from "./settings";
+import { ENDS, KEYS, LANGS, MOTIONS, PASSES, settings, SOUNDS, TEXTS, THEMES, type Settings } from "./settings";
 import { keeping } from "./shell/update";
 import { Watches } from "./store";
 
@@ -84,6 +85,8 @@ export class RwSettings extends LitElement {
         ${this.#choice("sound", SOUNDS, words.say("settings-sound-hint"))}
         ${this.#choice("pass", PASSES, words.say("settings-pass-hint"))}
         ${this.#choice("end", ENDS, words.say("settings-end-hint"))} ${this.#choice("text", TEXTS, "")}
+        ${this.#choice("speech", LEVELS, words.say("settings-speech-hint"))}
+        ${this.#choice("keys", KEYS, words.say("settings-keys-hint"))}
       </form>
       <section class="about soft small">
         <p>${words.say(canSaveGames() ? "settings-kept" : "shelf-not-kept")}</p>

@@ -1,3 +1,5 @@
+import type { Reach } from "../table/shortcuts";
+import { LEVELS, type Level } from "../table/speech/level";
 import type { Lang } from "../words/book";
 import { Store } from "./store";
 
@@ -9,6 +11,7 @@ export const SOUNDS = ["off", "on"] as const;
 export const PASSES = ["on", "off"] as const;
 export const ENDS = ["once", "ask"] as const;
 export const ORDERS = ["learner", "source"] as const;
+export const KEYS = ["on", "off"] as const;
 
 export interface Settings {
   readonly lang: Lang;
@@ -22,6 +25,10 @@ export interface Settings {
   readonly end: (typeof ENDS)[number];
   /** The order of a rulebook: chosen where it is read. */
   readonly order: (typeof ORDERS)[number];
+  /** How much of what happens is spoken to a screen reader. */
+  readonly speech: Level;
+  /** Do single characters work as keys? */
+  readonly keys: (typeof KEYS)[number];
 }
 
 const KEY = "rulewright-settings";
@@ -37,6 +44,8 @@ function read(): Settings {
     pass: "on",
     end: "once",
     order: "learner",
+    speech: "normal",
+    keys: "on",
   };
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? "{}");
@@ -51,6 +60,8 @@ function read(): Settings {
       pass: oneOf(PASSES, of("pass")) ?? defaults.pass,
       end: oneOf(ENDS, of("end")) ?? defaults.end,
       order: oneOf(ORDERS, of("order")) ?? defaults.order,
+      speech: oneOf(LEVELS, of("speech")) ?? defaults.speech,
+      keys: oneOf(KEYS, of("keys")) ?? defaults.keys,
     };
   } catch {
     return defaults; // storage denied, or not ours
@@ -60,6 +71,9 @@ function read(): Settings {
 const oneOf = <T extends string>(all: readonly T[], value: unknown): T | undefined => all.find((one) => one === value);
 
 export const settings = new Store<Settings>(read());
+
+/** How far the keys of a table reach. */
+export const reach = (): Reach => (settings.value.keys === "on" ? "all" : "chords");
 
 const night = matchMedia("(prefers-color-scheme: dark)");
 const stark = matchMedia("(prefers-contrast: more)");

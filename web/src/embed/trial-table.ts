@@ -1,6 +1,8 @@
 // The table of a trial: what it shows, and what the reader does there.
 import { html, type TemplateResult } from "lit";
 import { detailOf } from "../table/emit";
+import type { Reach } from "../table/shortcuts";
+import type { Level } from "../table/speech/level";
 import type { GameBook } from "../words/book";
 import type { Words } from "../words/words";
 import type { Trial } from "./trial";
@@ -10,9 +12,14 @@ interface Setting {
   readonly game: GameBook;
   readonly mode: "room" | "small";
   readonly sound: boolean;
+  readonly speech?: Level;
+  readonly keys?: Reach;
 }
 
-export function trialTable(trial: Trial, { words, game, mode, sound }: Setting): TemplateResult {
+export function trialTable(
+  trial: Trial,
+  { words, game, mode, sound, speech = "normal", keys = "focus" }: Setting,
+): TemplateResult {
   const { table, actions, asides, events, firstUnplayed, steps, busy, refusal, odds } = trial.now;
   return html`<rw-table
     mode=${mode}
@@ -24,6 +31,8 @@ export function trialTable(trial: Trial, { words, game, mode, sound }: Setting):
     .game=${game}
     .words=${words}
     .sound=${sound}
+    .speech=${speech}
+    .keys=${keys}
     .busy=${busy}
     .step=${table.step}
     .steps=${steps}

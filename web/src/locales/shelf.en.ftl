@@ -11,6 +11,7 @@ bar-home = Rulewright, to the shelf
 bar-nav = Page
 bar-rules = Rulebook
 bar-lang = FR: read this page in French
+bar-keys = Keys
 bar-theme = Theme: { $theme }
 toasts = Messages
 toast-why = Read the rule

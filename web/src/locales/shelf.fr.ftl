@@ -11,6 +11,7 @@ bar-home = Rulewright, vers l’étagère
 bar-nav = Page
 bar-rules = Règles
 bar-lang = EN : lire cette page en anglais
+bar-keys = Touches
 bar-theme = Thème : { $theme }
 toasts = Messages
 toast-why = Lire la règle

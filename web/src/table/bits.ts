@@ -60,6 +60,12 @@ function stepText(words: Words, step: CalcStep): string {
   return step.from === undefined ? text : words.say("table-calc-from", { step: text, from: words.name(step.from) });
 }
 
+/** The same in a sentence: "Begins at 4; Guard: −1; comes to 3." */
+export function calcText(words: Words, calc: Calc): string {
+  const steps = calc.steps.map((step) => stepText(words, step)).join("; ");
+  return words.say("table-calc-told", { base: calc.base, steps, value: calc.value });
+}
+
 export { signed };
 
 /** "a square, an attack or a card". */

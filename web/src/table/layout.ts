@@ -5,6 +5,7 @@ import type { Choice } from "./choice/choice";
 import { isDraw, isRoll } from "./dice/thrown";
 import { cellOf, idOf, kindOf } from "./refs";
 import { zonesOf } from "./screen";
+import type { Reach } from "./shortcuts";
 import type { Screen } from "./screen";
 import { TABS, panel, tabs } from "./tabs";
 import { threatsOn } from "./threats";
@@ -32,6 +33,8 @@ export interface View {
   readonly places: boolean;
   /** Is all that the other side threatens on the board? */
   readonly threatened: boolean;
+  /** How far the keys reach. */
+  readonly keys: Reach;
   readonly refusal: WireError | null;
   readonly odds: Preview | null;
   readonly step: number;
@@ -112,8 +115,9 @@ export function centre(view: View): TemplateResult {
       .help=${view.help}
       .places=${view.places}
       .threats=${threatsOn(table).length === 0 ? null : view.threatened}
+      .keys=${view.keys}
     ></rw-bar>
-    <rw-timeline .words=${words} .step=${view.step} .steps=${view.steps}></rw-timeline>
+    <rw-timeline .words=${words} .keys=${view.keys} .step=${view.step} .steps=${view.steps}></rw-timeline>
   </div>`;
 }
 
@@ -216,6 +220,7 @@ export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
     .chosen=${chosen}
     .live=${list.length > 0}
     .probing=${probing}
+    .keys=${view.keys}
   ></rw-hand>`;
   const log = html`<rw-log .words=${words} .table=${view.table} .events=${screen.events}></rw-log>`;
   return html`<div class="side">

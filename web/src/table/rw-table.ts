@@ -11,9 +11,9 @@ import { Director } from "./playback/director";
 import { detailOf, emit } from "./emit";
 import { Keyboard } from "./keyboard";
 import type { RwLog } from "./log/rw-log";
+import { PageKeys } from "./page-keys";
 import { parts } from "./parts.styles";
 import { tableStyles } from "./table.styles";
-import { gathered } from "./speech/gather";
 import { offers } from "./choice/pick";
 import { boardLoading } from "./places/lazy-places";
 import { TUMBLE } from "./playback/play";
@@ -24,11 +24,16 @@ import { centre, side, story, tray } from "./layout";
 import type { View } from "./layout";
 import { aimed, nextAt, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
+import { pressed } from "./shortcuts";
+import type { Reach } from "./shortcuts";
 import { choicesComing } from "./side/asking";
 import { refName } from "./side/rw-bar";
 import type { RwBar } from "./side/rw-bar";
 import type { Odds } from "./sight";
-import { possible, possibleText, squares, eventsText } from "./speech/speak";
+import { heard } from "./speech/heard";
+import type { Level } from "./speech/level";
+import { possible, possibleText, squares } from "./speech/speak";
+import { Speaker } from "./speech/speaker";
 import { spotLabel } from "./speech/spoken";
 import type { Tab } from "./tabs";
 import { threatsOn } from "./threats";
@@ -64,6 +69,10 @@ export class RwTable extends LitElement {
   @property({ type: Boolean }) asksEnd = false;
   /** Can the host place the pieces that are not on the board yet? */
   @property({ type: Boolean }) places = false;
+  /** How much of what happens is spoken. */
+  @property() speech: Level = "normal";
+  /** How far the keys reach. */
+  @property() keys: Reach = "focus";
   @property({ type: Number }) step = 0;
   @property({ type: Number }) steps = 0;
   @property({ attribute: false }) refusal: WireError | null = null;
@@ -95,6 +104,10 @@ export class RwTable extends LitElement {
   readonly choice = new Choice(this);
   private readonly keyboard = new Keyboard(this);
   private readonly pointing = new Pointing(this);
+  /** Speaks in the live region. */
+  readonly speaker = new Speaker((text) => {
+    this.announcement = text;
+  });
   screen: Screen | null = null;
   /** While an action is on its way: resolves with the answer, and at the next frame at the latest. */
   private answered: Promise<void> | null = null;
@@ -108,6 +121,11 @@ export class RwTable extends LitElement {
     this.fit();
   });
 
+  constructor() {
+    super();
+    new PageKeys(this);
+  }
+
   override connectedCallback(): void {
     super.connectedCallback();
     this.widths.observe(this);
@@ -117,6 +135,7 @@ export class RwTable extends LitElement {
     super.disconnectedCallback();
     this.widths.disconnect();
     this.pointing.stop();
+    this.speaker.close();
   }
 
   /** Before the first frame, because the observer may report only after it. */
@@ -176,6 +195,7 @@ export class RwTable extends LitElement {
   // The parts of this element call these.
 
   act(listed: Offer): void {
+    this.speaker.acted();
     this.answered = new Promise((resolve) => {
       const release = (): void => {
         this.answered = this.release = null;
@@ -215,7 +235,7 @@ export class RwTable extends LitElement {
   }
 
   played(batch: readonly GameEvent[], next: number): void {
-    if (this.table && batch.length > 0) this.say(eventsText(this.words, this.table, batch));
+    if (this.table) this.speaker.say(heard(this.words, this.table, batch, this.speech));
     emit(this, "rw-played", next);
   }
 
@@ -226,7 +246,7 @@ export class RwTable extends LitElement {
     if (changed.has("events") || changed.has("firstUnplayed")) director.sync();
     if (changed.has("actions")) choice.renew();
     else if (changed.has("busy") && !this.busy) choice.begin();
-    if (changed.has("refusal") && this.refusal) this.say(this.words.refusal(this.refusal, table));
+    if (changed.has("refusal") && this.refusal) this.speaker.now(this.words.refusal(this.refusal, table));
     this.screen = screenOf(this.screen, {
       table: director.shown ?? table,
       actions: this.actions,
@@ -254,7 +274,11 @@ export class RwTable extends LitElement {
     this.prefetched = next?.action ?? null;
   }
 
-  private skip(): void {
+  get playing(): boolean {
+    return this.director.playing;
+  }
+
+  skip(): void {
     this.director.skip();
     // While their code is loading, no dice move.
     if (customElements.get("rw-dice")) this.dice?.skip();
@@ -270,8 +294,18 @@ export class RwTable extends LitElement {
     capture: true,
   };
 
-  private onRef(event: Event): void {
-    const ref = detailOf(event, "rw-ref");
+  private readonly onRef = (event: Event): void => {
+    this.choose(detailOf(event, "rw-ref"));
+  };
+
+  /** A click on this ref, by a key. */
+  take(ref: Ref): void {
+    this.touch = false;
+    this.byKey = true;
+    this.choose(ref);
+  }
+
+  private choose(ref: Ref): void {
     const before = this.choice.chosen;
     this.skip();
     this.choice.take(ref, this.screen?.offered.get(ref) === "next", this.touch);
@@ -308,27 +342,31 @@ export class RwTable extends LitElement {
     if (screen && !director.shown) this.prefetch(nextAt(screen, refAt(screen, detailOf(event, "rw-press-spot"))));
   }
 
+  /** Keys of the board; page-keys.ts has those that work anywhere. */
   private onKey(event: KeyboardEvent): void {
     const { screen, board, words } = this;
     this.pointing.onKey(event);
     if (this.director.playing && [" ", "Enter", "Escape"].includes(event.key)) this.skip();
-    if (event.ctrlKey && event.key.toLowerCase() === "z") {
-      event.preventDefault();
-      return emit(this, event.shiftKey ? "rw-redo" : "rw-undo", null);
-    }
-    const plain = !event.ctrlKey && !event.altKey && !event.metaKey;
-    if (!plain || !screen || !board || !event.composedPath().includes(board)) return;
+    if (!screen || !board || !event.composedPath().includes(board)) return;
     const { table, list, chosen, marks } = screen;
     const at = board.focused;
-    if (event.key === "?") this.tellPossible(at);
-    else if (event.key === "m") this.say(squares(words, list, chosen, table, at));
-    else if (event.key === "w") this.say(spotLabel(words, table, at, marks.get(at)));
-    else if (event.key === "l") this.openLog();
-    else return;
+    switch (pressed(event, "on-board")?.id) {
+      case "help":
+        this.tellPossible(at);
+        break;
+      case "squares":
+        this.speaker.now(squares(words, list, chosen, table, at));
+        break;
+      case "here":
+        this.speaker.now(spotLabel(words, table, at, marks.get(at)));
+        break;
+      default:
+        return;
+    }
     event.preventDefault();
   }
 
-  /** The button asks about what is chosen or shown in detail; the key `?` asks about the focused spot. */
+  /** The button asks about what is chosen or shown in detail; the key asks about the focused spot. */
   private onHelp(): void {
     const { focused } = this.choice;
     this.tellPossible(focused === null || !this.screen ? null : spotOf(this.screen.table, focused));
@@ -342,7 +380,7 @@ export class RwTable extends LitElement {
     const lines = possible(words, table, list, chosen, at);
     const text = possibleText(words, list, lines);
     this.help = this.help && this.help.of === screen ? null : { of: screen, lines: lines.length > 0 ? lines : [text] };
-    if (this.help) this.say(text);
+    if (this.help) this.speaker.now(text);
   }
 
   private onThreats(): void {
@@ -350,14 +388,10 @@ export class RwTable extends LitElement {
     this.threatened = !this.threatened;
     if (!screen || !this.threatened) return;
     const squares = threatsOn(screen.table).flatMap((zone) => zone.squares);
-    this.say(words.say("table-threatened", { squares: words.list(squares.map((cell) => words.cell(cell))) }));
+    this.speaker.now(words.say("table-threatened", { squares: words.list(squares.map((cell) => words.cell(cell))) }));
   }
 
-  private readonly say = gathered((text) => {
-    this.announcement = text;
-  });
-
-  private openLog(): void {
+  openLog(): void {
     this.tab = "log";
     void this.updateComplete.then(() => this.log?.focus());
   }
@@ -382,6 +416,11 @@ export class RwTable extends LitElement {
     ></rw-peek>`;
   }
 
+  openCommand(): void {
+    this.tab = "log";
+    void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("rw-command")?.focus());
+  }
+
   override render(): TemplateResult {
     const { table, screen, choice, keyboard, pointing } = this;
     if (!table || !screen) return html``;
@@ -395,6 +434,7 @@ export class RwTable extends LitElement {
       probing: this.probing,
       places: this.places,
       threatened: this.threatened,
+      keys: this.keys,
       anchor: (ref) => this.board?.anchor(ref) ?? null,
     };
     const setting = Object.keys(campsOf(screen.table)).length > 0;

@@ -1,8 +1,8 @@
 ### The table: board, hand, dice, odds, log, timeline. For every game.
 
 table-board = Board
-table-keys = Arrow keys move, Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: squares on offer. W: this square. L: log. In the panels, left and right arrow go from term to term.
-table-place-keys = Left and right go through the places and the units in them; up and down go from place to place; Control with left and right skips the units. Enter chooses, Escape takes back. N: next unit that can act. T: next target. Question mark: what can be done here. M: places on offer. W: this spot. L: log.
+table-keys = Arrow keys move, Enter chooses, Escape takes back. N: next unit that can act. T: next target. H: what can be done here. M: squares on offer. W: this square. L: log. In the panels, left and right arrow go from term to term.
+table-place-keys = Left and right go through the places and the units in them; up and down go from place to place; Control with left and right skips the units. Enter chooses, Escape takes back. N: next unit that can act. T: next target. H: what can be done here. M: places on offer. W: this spot. L: log.
 table-place-units = { $count ->
         [0] nobody there
        *[other] { $own } of yours, { $others } { $others ->
@@ -63,6 +63,7 @@ table-mark-barred = refused
 table-mark-hit = hit
 table-mark-crit = crit
 table-mark-block = block
+table-mark-none = blank
 
 table-round = Round { $round }, { $phase }
 table-your-turn = Choose a unit or a card.
@@ -227,6 +228,7 @@ table-calc-times = times { $by }
 table-calc-floor = at least { $by }
 table-calc-cap = at most { $by }
 table-calc-from = { $from }: { $step }
+table-calc-told = Begins at { $base }; { $steps }; comes to { $value }.
 
 table-timeline = Timeline
 table-step-of = Step { $step } of { $steps }
@@ -237,6 +239,14 @@ table-back = One step back
 table-forth = One step forward
 table-last = To the end
 
+table-heard-arrow = to
+table-heard-roll = { $use }: { $dice }, { $faces }.
+table-heard-faces = { $said } The dice: { $faces }.
+table-heard-kept = { $kept ->
+        [yes] This roll is kept.
+       *[no] This roll is not kept.
+    }
+table-heard-rule = Rule: { $title }.
 table-many-events = { $count } events; press L to read them. Last:
 table-can = You can: { $what }.
 table-threats = Show all that the other side threatens
@@ -251,3 +261,18 @@ table-squares = go to { $count } { $count ->
     } (M lists them)
 table-squares-list = Squares: { $what }.
 table-no-squares = No square can be chosen now.
+
+key-tooltip = { $text } ({ $key })
+key-name-Control = Ctrl
+key-name-Shift = Shift
+key-name-Space = Space
+key-name-Enter = Enter
+key-name-Escape = Esc
+key-name-Home = Home
+key-name-End = End
+key-name-PageUp = PgUp
+key-name-PageDown = PgDn
+key-name-ArrowLeft = ←
+key-name-ArrowRight = →
+key-name-ArrowUp = ↑
+key-name-ArrowDown = ↓

@@ -1,8 +1,8 @@
 ### La table : plateau, main, dés, probabilités, journal, fil du temps. Pour tous les jeux.
 
 table-board = Plateau
-table-keys = Les flèches déplacent, Entrée choisit, Échap revient. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : que faire ici. M : cases proposées. W : cette case. L : journal. Dans les panneaux, les flèches gauche et droite vont d’un terme à l’autre.
-table-place-keys = Gauche et droite parcourent les lieux et leurs unités ; haut et bas vont de lieu en lieu ; Contrôle avec gauche et droite saute les unités. Entrée choisit, Échap reprend. N : prochaine unité qui peut agir. T : prochaine cible. Point d’interrogation : ce qu’on peut faire ici. M : lieux proposés. W : ce point. L : journal.
+table-keys = Les flèches déplacent, Entrée choisit, Échap revient. N : prochaine unité qui peut agir. T : prochaine cible. H : que faire ici. M : cases proposées. W : cette case. L : journal. Dans les panneaux, les flèches gauche et droite vont d’un terme à l’autre.
+table-place-keys = Gauche et droite parcourent les lieux et leurs unités ; haut et bas vont de lieu en lieu ; Contrôle avec gauche et droite saute les unités. Entrée choisit, Échap reprend. N : prochaine unité qui peut agir. T : prochaine cible. H : ce qu’on peut faire ici. M : lieux proposés. W : ce point. L : journal.
 table-place-units = { $count ->
         [0] personne
        *[other] { $own } à vous, { $others } { $others ->
@@ -63,6 +63,7 @@ table-mark-barred = refusé
 table-mark-hit = touche
 table-mark-crit = critique
 table-mark-block = parade
+table-mark-none = rien
 
 table-round = Manche { $round }, { $phase }
 table-your-turn = Choisissez une unité ou une carte.
@@ -227,6 +228,7 @@ table-calc-times = fois { $by }
 table-calc-floor = au moins { $by }
 table-calc-cap = au plus { $by }
 table-calc-from = { $from } : { $step }
+table-calc-told = Au départ { $base } ; { $steps } ; cela fait { $value }.
 
 table-timeline = Fil du temps
 table-step-of = Étape { $step } sur { $steps }
@@ -237,6 +239,14 @@ table-back = Un pas en arrière
 table-forth = Un pas en avant
 table-last = À la fin
 
+table-heard-arrow = vers
+table-heard-roll = { $use } : { $dice }, { $faces }.
+table-heard-faces = { $said } Les dés : { $faces }.
+table-heard-kept = { $kept ->
+        [yes] Ce jet est gardé.
+       *[no] Ce jet n’est pas gardé.
+    }
+table-heard-rule = Règle : { $title }.
 table-many-events = { $count } événements ; touche L pour les lire. Les derniers :
 table-can = Vous pouvez : { $what }.
 table-threats = Montrer tout ce que l’autre camp menace
@@ -251,3 +261,18 @@ table-squares = aller sur { $count } { $count ->
     } (M les énumère)
 table-squares-list = Cases : { $what }.
 table-no-squares = Aucune case à choisir pour l’instant.
+
+key-tooltip = { $text } ({ $key })
+key-name-Control = Ctrl
+key-name-Shift = Maj
+key-name-Space = Espace
+key-name-Enter = Entrée
+key-name-Escape = Échap
+key-name-Home = Début
+key-name-End = Fin
+key-name-PageUp = P. préc.
+key-name-PageDown = P. suiv.
+key-name-ArrowLeft = ←
+key-name-ArrowRight = →
+key-name-ArrowUp = ↑
+key-name-ArrowDown = ↓

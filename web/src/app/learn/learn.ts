@@ -14,7 +14,7 @@ import { screen } from "../chrome";
 import { icon } from "../icons";
 import { hasPuzzles } from "../puzzles/puzzles";
 import { link } from "../router";
-import { settings } from "../settings";
+import { reach, settings } from "../settings";
 import { announce, fault, toast } from "../signals";
 import { reached, type Sign } from "./goals";
 import type { Lesson } from "./lessons";
@@ -258,9 +258,9 @@ export class RwLearn extends LitElement {
 
   #table(trial: Trial): TemplateResult {
     const { words, book } = this;
-    const sound = settings.value.sound === "on";
+    const { sound, speech } = settings.value;
     return html`<h2 class="unseen">${words.say("play-table")}</h2>
-      ${trialTable(trial, { words, game: book, mode: "room", sound })}`;
+      ${trialTable(trial, { words, game: book, mode: "room", sound: sound === "on", speech, keys: reach() })}`;
   }
 
   #again = (): void => {

@@ -17,7 +17,7 @@ import { start } from "../setup/start";
 import type { RwShare } from "../share/share";
 import type { RwTakeover } from "../share/takeover";
 import { takeOver, type Taken } from "../share/taken";
-import { settings } from "../settings";
+import { reach, settings } from "../settings";
 import { first } from "../shell/line";
 import { ask, fault, hush, toast } from "../signals";
 import { Watches } from "../store";
@@ -323,6 +323,8 @@ export class RwPlay extends LitElement {
         .words=${words}
         .sound=${settings.value.sound === "on"}
         .asksEnd=${settings.value.end === "ask"}
+        .speech=${settings.value.speech}
+        .keys=${reach()}
         .busy=${now.busy || now.thinking !== null}
         .step=${table.step}
         .steps=${now.steps}

@@ -1,15 +1,16 @@
-// The top bar: home, rulebook, language, theme, settings.
-import { html, type TemplateResult } from "lit";
+// The top bar: home, rulebook, language, theme, keys, settings.
+import { html, nothing, type TemplateResult } from "lit";
 import shelf from "virtual:shelf";
+import { ariaKeys, withKey } from "../../table/shortcuts";
 import type { Words } from "../../words/words";
 import { icon, mark } from "../icons";
 import { link } from "../router";
-import { settings, THEMES } from "../settings";
+import { reach, settings, THEMES } from "../settings";
 
 const THEME_ICONS = { auto: "auto", light: "sun", dark: "moon", contrast: "contrast" } as const;
 
 /** `game` is the one whose rulebook the bar leads to; where no game is open, it offers those of all. */
-export function bar(words: Words, game: string | null, skip: () => void): TemplateResult {
+export function bar(words: Words, game: string | null, skip: () => void, keys: () => void): TemplateResult {
   const { theme, lang } = settings.value;
   const next = THEMES[(THEMES.indexOf(theme) + 1) % THEMES.length] ?? "auto";
   const other = lang === "en" ? "fr" : "en";
@@ -40,6 +41,15 @@ export function bar(words: Words, game: string | null, skip: () => void): Templa
           }}
         >
           ${icon(THEME_ICONS[theme])}
+        </button>
+        <button
+          class="quiet keys"
+          aria-label=${words.say("bar-keys")}
+          aria-keyshortcuts=${ariaKeys("sheet", reach()) ?? nothing}
+          title=${withKey(words, words.say("bar-keys"), "sheet", reach())}
+          @click=${keys}
+        >
+          ${icon("keyboard")}
         </button>
         <a class="button quiet" href=${link({ at: "settings" })} aria-label=${words.say("settings-title")}
           >${icon("gear")}</a

@@ -186,6 +186,10 @@ export function click(list: List, chosen: Chosen, ref: Ref, mine: (ref: Ref) => 
   return { kind: "why", path: next };
 }
 
+/** What ends a turn, or lets a question pass: of the actions that are one button, the engine lists it last. */
+export const ending = (list: List): Offer | null =>
+  list.findLast(({ path }) => path.length === 1 && kindOf(path[0] ?? "") === "button") ?? null;
+
 /** One step back (Escape). */
 export const back = (chosen: Chosen): Ref[] => chosen.slice(0, -1);
 

@@ -6,12 +6,14 @@ import { repeat } from "lit/directives/repeat.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView, signed } from "../bits";
 import { parts } from "../parts.styles";
+import { faces } from "../speech/heard";
 import { term, termText } from "../terms";
 import type { GameEvent, Table, Words } from "../types";
 import { die } from "./die";
 import { diceStyles } from "./dice.styles";
 import { lastRolls } from "./rolls";
 import type { Roll, Rolls } from "./rolls";
+import { isSum } from "./thrown";
 
 export class RwDice extends LitElement {
   static override styles = [base, buttons, parts, diceStyles];
@@ -87,7 +89,7 @@ export class RwDice extends LitElement {
         <b>${term(words, dice.use, title)}</b>
         ${chosen ? html`<span class="keep">${words.say(dice.kept ? "table-dice-kept" : "table-dice-dropped")}</span>` : null}
         ${pool ? calcView(words, pool, words.say("table-dice", { n: pool.value })) : null}${bonus ? calcView(words, bonus, words.say("table-dice-bonus", { bonus: signed(bonus.value) })) : null}
-        <span class="unseen">${spoken(words, dice)}</span>
+        <span class="unseen">${faces(words, dice).join("; ")}</span>
       </figcaption>
       <ul aria-hidden="true">
         ${dice.natural.map((natural, i) =>
@@ -101,7 +103,7 @@ export class RwDice extends LitElement {
             },
             words,
           ),
-        )}${dice.use === "table" && dice.natural.length > 1 ? html`<li class="total">= ${total}</li>` : null}
+        )}${isSum(dice) && dice.natural.length > 1 ? html`<li class="total">= ${total}</li>` : null}
       </ul>
     </figure>`;
   }
@@ -112,16 +114,4 @@ export class RwDice extends LitElement {
       >${termText(words, words.event(e, this.table))}${e.calc ? calcView(words, e.calc, `= ${e.calc.value}`) : null}</span
     >`;
   }
-}
-
-/** The dice in words: "4, hit; 3 became 4, hit; 1". */
-function spoken(words: Words, dice: Roll["dice"]): string {
-  return dice.natural
-    .map((natural, i) => {
-      const adjusted = dice.adjusted[i] ?? natural;
-      const mark = dice.marks[i];
-      const face = natural === adjusted ? String(natural) : words.say("table-dice-became", { natural, adjusted });
-      return mark ? `${face}, ${words.say(`table-mark-${mark}`)}` : face;
-    })
-    .join("; ");
 }

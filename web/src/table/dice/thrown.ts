@@ -7,3 +7,6 @@ export const isRoll = (e: GameEvent): e is GameEvent & { dice: Dice } => e.shows
 
 /** Some games draw a card where others roll dice. */
 export const isDraw = (e: GameEvent): e is Draw => e.shows === "rolls" && e.dice === undefined && e.card !== undefined;
+
+/** Do the faces of these dice add up? Others count each by its mark. */
+export const isSum = ({ use }: Dice): boolean => use === "table";

@@ -9,12 +9,14 @@ import { emit } from "../emit";
 import { parts } from "../parts.styles";
 import { barStyles } from "./bar.styles";
 import type { List } from "../choice/pick";
-import { candidates, ready } from "../choice/pick";
+import { candidates, ending, ready } from "../choice/pick";
 import { cardsAsked } from "./asking";
 import { endsEarly, leftOf } from "./left";
 import { leading } from "./story";
 import { amounts, symbolsStyles } from "./symbols";
 import { ABILITY, ATTACK, idOf, kindOf } from "../refs";
+import { ariaKeys, withKey } from "../shortcuts";
+import type { Reach } from "../shortcuts";
 import { termText } from "../terms";
 import type { GameBook, GameEvent, Offer, Ref, Side, Table, WireError, Words } from "../types";
 
@@ -46,6 +48,8 @@ export class RwBar extends LitElement {
   @property({ type: Boolean }) places = false;
   /** Is all that the other side threatens on the board? Null where the game does not tell. */
   @property({ attribute: false }) threats: boolean | null = null;
+  /** How far the keys reach. */
+  @property() keys: Reach = "focus";
   /** What can be done here, if the player has asked. */
   @property({ attribute: false }) help: readonly string[] | null = null;
 
@@ -308,8 +312,16 @@ export class RwBar extends LitElement {
   private button(ref: Ref, main: boolean): TemplateResult {
     const { words, game } = this;
     const whole = this.whole(ref);
-    return html`<button type="button" class=${main ? "main" : ""} @click=${() => emit(this, "rw-ref", ref)}>
-      ${this.buttonName(ref)} ${whole ? amounts(words, game, whole.cost) : nothing}
+    const name = this.buttonName(ref);
+    const ends = whole !== undefined && whole === ending(this.list);
+    return html`<button
+      type="button"
+      class=${main ? "main" : ""}
+      aria-keyshortcuts=${(ends && ariaKeys("end-turn", this.keys)) || nothing}
+      title=${ends ? withKey(words, name, "end-turn", this.keys) : nothing}
+      @click=${() => emit(this, "rw-ref", ref)}
+    >
+      ${name} ${whole ? amounts(words, game, whole.cost) : nothing}
     </button>`;
   }
 

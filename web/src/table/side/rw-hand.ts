@@ -10,13 +10,14 @@ import { emit } from "../emit";
 import { parts } from "../parts.styles";
 import type { List } from "../choice/pick";
 import { cardRef } from "../refs";
+import { ariaKeys } from "../shortcuts";
+import type { Reach } from "../shortcuts";
 import { amongTerms, term, termText } from "../terms";
 import { thingOf } from "../types";
 import type { Calc, GameBook, Held, DrawnThing, Ref, Side, Table, Words } from "../types";
-import { eyesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
 import { handStyles } from "./hand.styles";
-import { cardsOf } from "./held";
+import { handOf } from "./held";
 import type { InHand } from "./held";
 import { amounts, pictured, symbolsStyles } from "./symbols";
 
@@ -39,10 +40,11 @@ export class RwHand extends LitElement {
   @property({ type: Boolean }) live = false;
   /** Is a forbidden action worth a click too? Then none looks disabled. */
   @property({ type: Boolean }) probing = false;
+  /** How far the keys reach. */
+  @property() keys: Reach = "focus";
 
   override render(): TemplateResult {
-    const side = this.shownSide();
-    const hand = this.table.players[side]?.hand;
+    const { side, pile: hand, cards } = handOf(this.table);
     if (!hand) return html``;
     return html`<h2>${handTitle(this.words, side, hand.count)}</h2>
       ${
@@ -51,21 +53,12 @@ export class RwHand extends LitElement {
           : hand.cards.length === 0
             ? html`<p>${this.words.say("table-hand-empty")}</p>`
             : html`<ul class=${side} @keydown=${amongTerms}>
-                ${cardsOf(hand).map((card) => this.card(card))}
+                ${cards.map((card, n) => this.card(card, n))}
               </ul>`
       }`;
   }
 
-  /** The side whose hand is shown: your own; at a shared screen the one that decides, or one whose cards are known. */
-  private shownSide(): Side {
-    const eyes = eyesOf(this.table);
-    if (this.table.players[eyes]?.hand?.cards) return eyes;
-    const open = Object.keys(this.table.players).find((side) => this.table.players[side]?.hand?.cards) as
-      Side | undefined;
-    return open ?? eyes;
-  }
-
-  private card({ is: id, name, count, calcs, traits }: InHand): TemplateResult {
+  private card({ is: id, name, count, calcs, traits }: InHand, n: number): TemplateResult {
     const { words, game } = this;
     const ref = cardRef(name);
     const thing = thingOf(game, id);
@@ -85,6 +78,7 @@ export class RwHand extends LitElement {
         aria-describedby=${`text-${name}`}
         data-ref=${ref}
         data-full
+        aria-keyshortcuts=${ariaKeys("card", this.keys, n) ?? nothing}
         @click=${() => emit(this, "rw-ref", ref)}
         @pointerenter=${() => emit(this, "rw-over", ref)}
         @pointerleave=${() => emit(this, "rw-over", null)}

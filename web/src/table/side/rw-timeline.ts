@@ -1,10 +1,12 @@
 // The timeline: a slider over the actions so far, one step at a time, undo and redo.
-import { LitElement, css, html, svg } from "lit";
+import { LitElement, css, html, nothing, svg } from "lit";
 import type { TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { emit } from "../emit";
 import { parts } from "../parts.styles";
+import { ariaKeys, withKey } from "../shortcuts";
+import type { Reach, ShortcutId } from "../shortcuts";
 import type { Words } from "../types";
 
 const ICONS = {
@@ -15,6 +17,11 @@ const ICONS = {
   forth: "M5.5 3v14l10-7z",
   last: "M14.5 3H17v14h-2.5zM3 3v14l10.5-7z",
 } as const;
+
+const KEYS: Readonly<Partial<Record<keyof typeof ICONS, ShortcutId>>> = {
+  ...{ undo: "undo", redo: "redo" },
+  ...{ back: "back", forth: "forth" },
+};
 
 export class RwTimeline extends LitElement {
   static override styles = [
@@ -80,6 +87,8 @@ export class RwTimeline extends LitElement {
   ];
 
   @property({ attribute: false }) words!: Words;
+  /** How far the keys reach. */
+  @property() keys: Reach = "focus";
   @property({ type: Number }) step = 0;
   @property({ type: Number }) steps = 0;
   /** The position of the slider while it is dragged. */
@@ -89,7 +98,16 @@ export class RwTimeline extends LitElement {
     const { words, step, steps } = this;
     const button = (name: keyof typeof ICONS, off: boolean, go: () => void, kind = ""): TemplateResult => {
       const label = words.say(`table-${name}`);
-      return html`<button type="button" class=${kind} aria-label=${label} title=${label} ?disabled=${off} @click=${go}>
+      const key = KEYS[name];
+      return html`<button
+        type="button"
+        class=${kind}
+        aria-label=${label}
+        aria-keyshortcuts=${(key && ariaKeys(key, this.keys)) ?? nothing}
+        title=${key ? withKey(words, label, key, this.keys) : label}
+        ?disabled=${off}
+        @click=${go}
+      >
         <svg viewBox="0 0 20 20" aria-hidden="true">${svg`<path d=${ICONS[name]}/>`}</svg>
         ${kind === "named" ? html`<span class="word" aria-hidden="true">${label}</span>` : null}
       </button>`;

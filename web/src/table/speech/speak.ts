@@ -1,24 +1,11 @@
-// Sentences for screen readers: what happened, what can be done here, where a piece can go.
-import type { GameEvent, Ref, Shows, Table, Words } from "../types";
+// Sentences for screen readers: what can be done here, where a piece can go. heard.ts says what happened.
+import type { Ref, Table, Words } from "../types";
 import { movesBy } from "../board/numbers";
 import { candidates, offers } from "../choice/pick";
 import type { Chosen, List } from "../choice/pick";
 import { idOf, kindOf, pieceRef } from "../refs";
 import { refName } from "../side/rw-bar";
 import { pieceOn } from "../view";
-
-/** The most events that are announced one by one. */
-const MANY = 6;
-/** Not announced: accounts, and ends, which the next beginning implies. */
-const SILENT: ReadonlySet<Shows> = new Set(["counts", "ends"]);
-
-/** The events of a batch in words. Of a long one, their number and the last two; the log has all. */
-export function eventsText(words: Words, table: Table, events: readonly GameEvent[]): string {
-  const worth = events.filter((e) => !SILENT.has(e.shows));
-  const sentences = (list: readonly GameEvent[]): string[] => list.map((e) => words.event(e, table));
-  if (worth.length <= MANY) return sentences(worth).join(" ");
-  return [words.say("table-many-events", { count: worth.length }), ...sentences(worth.slice(-2))].join(" ");
-}
 
 /** The actions with what is chosen, or else with the piece at `at`. If there is neither, what actions can begin with. */
 export function possible(words: Words, table: Table, list: List, chosen: Chosen, at: Ref | null): string[] {
