@@ -71,7 +71,7 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["building", /^(app\/shelf|env\.d)/, "the state of a game on the shelf"],
   ["light pass", /^(app\/settings|embed\/board)/, "a theme and a setting"],
   ["roll", /^app\/setup/, "that the dice say who is first"],
-  ["step", /^(app|embed|table\/side)\//, "aria-current, and an attribute of a board"],
+  ["step", /^(app|embed|table\/(side|log))\//, "aria-current, and an attribute of a board"],
   ["ready", /^table\/(board\/rw-board|places\/rw-places)/, "a class of a spot"],
   ["block open start", /^(embed|app\/rules)\//, "values of CSS and of the DOM"],
   ["ground", /^app\/record/, "a tool of the recorder"],

@@ -524,7 +524,7 @@ export class Player {
 export const unfold = (page: Page): Promise<void> =>
   log(page).evaluate(async (el) => {
     const closed = (): HTMLElement | null | undefined =>
-      el.shadowRoot?.querySelector<HTMLElement>(".fold[aria-expanded=false]");
+      el.shadowRoot?.querySelector<HTMLElement>("[aria-expanded=false] > .line > .mark");
     for (let fold = closed(); fold; fold = closed()) {
       fold.click();
       await new Promise(requestAnimationFrame);

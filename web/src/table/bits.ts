@@ -1,5 +1,5 @@
 // Small templates that many parts use: a link to a clause, a number with its steps, an owner's sign.
-import { html, svg } from "lit";
+import { html, nothing, svg } from "lit";
 import type { TemplateResult } from "lit";
 import { OWNER_SIGN } from "./board/shapes";
 import { emit } from "./emit";
@@ -9,37 +9,65 @@ import type { Calc, CalcStep, Side, Words } from "./types";
 /** The id of a clause without its game: "skirmish:bonus.2" is shown as "bonus.2". */
 export const shortClause = (id: string): string => id.slice(id.indexOf(":") + 1);
 
-/** A button that asks for a clause. */
-export function clauseLink(words: Words, id: string | undefined): TemplateResult | null {
+/** A button that asks for a clause. With `quiet`, Tab skips it. */
+export function clauseLink(words: Words, id: string | undefined, quiet = false): TemplateResult | null {
   if (!id) return null;
   const { title } = words.clause(id);
-  const open = (event: Event): void => {
+  return html`<button
+    type="button"
+    class="clause"
+    tabindex=${quiet ? "-1" : nothing}
+    title=${title}
+    aria-label=${words.say("table-clause", { id: shortClause(id), title })}
+    @click=${opens(id)}
+  >
+    § ${shortClause(id)}
+  </button>`;
+}
+
+const opens =
+  (id: string) =>
+  (event: Event): void => {
     // The click must not also toggle a <summary> around the button.
     event.preventDefault();
     event.stopPropagation();
     if (event.currentTarget) emit(event.currentTarget, "rw-clause", id);
   };
+
+/** The same at the end of a line, as a small sign that has the title of the rule. Tab skips it. */
+export function clauseSign(words: Words, id: string | undefined): TemplateResult | null {
+  if (!id) return null;
+  const { title } = words.clause(id);
   return html`<button
     type="button"
     class="clause"
+    tabindex="-1"
     title=${title}
-    aria-label=${words.say("table-clause", { id: shortClause(id), title })}
-    @click=${open}
+    aria-label=${words.say("table-rule", { title })}
+    @click=${opens(id)}
   >
-    § ${shortClause(id)}
+    §
   </button>`;
 }
 
 export const sign = (side: Side): TemplateResult =>
   html`<svg class=${`sign ${side}`} viewBox="0 0 20 20" aria-hidden="true">${svg`<path d=${OWNER_SIGN[side]}/>`}</svg>`;
 
-/** A number that opens its steps: the base, then each step with its clause and its source. `label` states the number. */
-export function calcView(words: Words, calc: Calc, label: string, open = false): TemplateResult {
+/**
+ * A number that opens its steps: the base, then each step with its clause and its source. `label` states the number; with
+ * `quiet`, Tab skips it.
+ */
+export function calcView(
+  words: Words,
+  calc: Calc,
+  label: string,
+  { open = false, quiet = false } = {},
+): TemplateResult {
   return html`<details class="calc" ?open=${open}>
-    <summary aria-label=${words.say("table-calc-open", { label })}>${label}</summary>
+    <summary tabindex=${quiet ? "-1" : nothing} aria-label=${words.say("table-calc-open", { label })}>${label}</summary>
     <ol>
       <li>
-        <span>${words.say("table-calc-base", { value: calc.base })}</span>${clauseLink(words, calc.cites)}<span
+        <span>${words.say("table-calc-base", { value: calc.base })}</span>${clauseLink(words, calc.cites, quiet)}<span
           class="run"
           >${calc.base}</span
         >
@@ -47,7 +75,9 @@ export function calcView(words: Words, calc: Calc, label: string, open = false):
       ${calc.steps.map(
         (step) =>
           html`<li>
-            <span>${stepText(words, step)}</span>${clauseLink(words, step.cites)}<span class="run">${step.to}</span>
+            <span>${stepText(words, step)}</span>${clauseLink(words, step.cites, quiet)}<span class="run"
+              >${step.to}</span
+            >
           </li>`,
       )}
     </ol>

@@ -16,6 +16,8 @@ export interface TableEvents {
   "rw-goto": number;
   /** Asks the host to place the pieces that are not on the board yet. */
   "rw-place": null;
+  /** Asks for the position right after this event, by its id. */
+  "rw-goto-event": number;
   "rw-undo": null;
   "rw-redo": null;
   /** Every event up to this id (excluded) has been played back. */

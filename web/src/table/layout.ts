@@ -37,6 +37,8 @@ export interface View {
   readonly keys: Reach;
   readonly refusal: WireError | null;
   readonly odds: Preview | null;
+  /** Can a line of the log be gone to? */
+  readonly rewinds: boolean;
   readonly step: number;
   readonly steps: number;
   readonly tab: Tab;
@@ -222,7 +224,14 @@ export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
     .probing=${probing}
     .keys=${view.keys}
   ></rw-hand>`;
-  const log = html`<rw-log .words=${words} .table=${view.table} .events=${screen.events}></rw-log>`;
+  const log = html`<rw-log
+    .words=${words}
+    .table=${view.table}
+    .events=${screen.events}
+    .step=${view.step}
+    .steps=${view.steps}
+    .goes=${view.rewinds}
+  ></rw-log>`;
   return html`<div class="side">
     ${tabs(words, among, tab, choose)}
     <div class="own">

@@ -73,6 +73,8 @@ export class RwTable extends LitElement {
   @property() speech: Level = "normal";
   /** How far the keys reach. */
   @property() keys: Reach = "focus";
+  /** Does the host go to the step of an event? */
+  @property({ type: Boolean }) rewinds = false;
   @property({ type: Number }) step = 0;
   @property({ type: Number }) steps = 0;
   @property({ attribute: false }) refusal: WireError | null = null;
@@ -435,6 +437,7 @@ export class RwTable extends LitElement {
       places: this.places,
       threatened: this.threatened,
       keys: this.keys,
+      rewinds: this.rewinds,
       anchor: (ref) => this.board?.anchor(ref) ?? null,
     };
     const setting = Object.keys(campsOf(screen.table)).length > 0;

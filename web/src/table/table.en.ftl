@@ -220,6 +220,7 @@ table-log = Log
 table-log-everything = Every detail
 table-log-before = Before the first turn
 table-clause = Clause { $id }: { $title }
+table-rule = Rule: { $title }
 table-calc-printed = printed { $value }
 table-calc-open = { $label }: how it was made
 table-calc-base = Begins at { $value }

@@ -220,6 +220,7 @@ table-log = Journal
 table-log-everything = Tous les détails
 table-log-before = Avant le premier tour
 table-clause = Clause { $id } : { $title }
+table-rule = Règle : { $title }
 table-calc-printed = imprimé : { $value }
 table-calc-open = { $label } : voir le calcul
 table-calc-base = Départ à { $value }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import type { Game, Side } from "../../engine";
-import { lastOwn, nextOwn } from "./history";
+import { lastOwn, nextOwn, stepOf } from "./history";
 import type { Sitter } from "./seats";
 
 /** A game of which only the order of decisions is known. */
@@ -63,4 +63,29 @@ test("what the page passed by itself was no decision: undo and redo go past it",
   // Where it does not pass, or where two share the screen, each was answered by hand.
   expect(await lastOwn(forced(order, [2, 4]), AGAINST_BOT, 6, 7, false)).toBe(4);
   expect(await lastOwn(forced(order, [2, 4]), HOT_SEAT, 3, 7, true)).toBe(2);
+});
+
+test("an event is found at the step that it happened in", async () => {
+  // After each step there are so many events: a step may have several, or none that this viewer notices.
+  const counts = [1, 1, 4, 5, 9];
+  let at = 0;
+  const found = (event: number): Promise<number> =>
+    stepOf(
+      {
+        goto: (n: number) => Promise.resolve(void (at = n)),
+        events: (from: number) => Promise.resolve(Array.from({ length: Math.max(0, (counts[at] ?? 0) - from) })),
+      } as unknown as Game,
+      "p1",
+      event,
+      counts.length - 1,
+    );
+  for (const [event, step] of [
+    [0, 0],
+    [1, 2],
+    [3, 2],
+    [4, 3],
+    [5, 4],
+    [8, 4],
+  ] as const)
+    expect(await found(event)).toBe(step);
 });

@@ -1,5 +1,5 @@
 // Where undo and redo lead. Going to a step costs the engine next to nothing, so the history itself is asked.
-import type { Game } from "../../engine";
+import type { Game, Viewer } from "../../engine";
 import { onlyDeclines } from "./pass";
 import { isPerson, people, type Sitter } from "./seats";
 
@@ -34,4 +34,16 @@ export async function nextOwn(
 ): Promise<number> {
   for (let n = from + 1; n < steps; n += 1) if (await isOwn(game, sitters, n, passes)) return n;
   return steps;
+}
+
+/** The first position, as the viewer counts, in which the event has happened. */
+export async function stepOf(game: Game, viewer: Viewer, event: number, steps: number): Promise<number> {
+  let [before, after] = [0, steps];
+  while (before < after) {
+    const middle = Math.floor((before + after) / 2);
+    await game.goto(middle, viewer);
+    if ((await game.events(event, viewer)).length > 0) after = middle;
+    else before = middle + 1;
+  }
+  return after;
 }

@@ -326,6 +326,7 @@ export class RwPlay extends LitElement {
         .speech=${settings.value.speech}
         .keys=${reach()}
         .busy=${now.busy || now.thinking !== null}
+        .rewinds=${true}
         .step=${table.step}
         .steps=${now.steps}
         .refusal=${now.refusal}
@@ -348,6 +349,9 @@ export class RwPlay extends LitElement {
         }}
         @rw-goto=${(event: CustomEvent<number>) => {
           void this.session?.goto(event.detail);
+        }}
+        @rw-goto-event=${(event: CustomEvent<number>) => {
+          void this.session?.gotoEvent(event.detail);
         }}
         @rw-undo=${() => {
           void this.session?.undo();

@@ -21,7 +21,7 @@ import { resultOf } from "../results/result";
 import { askToStay, newId, saveGame, type SavedGame } from "../saved-games";
 import { Store } from "../store";
 import { Driver } from "./drive";
-import { lastOwn, nextOwn } from "./history";
+import { lastOwn, nextOwn, stepOf } from "./history";
 import { Passer } from "./pass";
 import { Replay } from "./replay";
 import { firstViewer, hidesAnything, isPerson, people, sittersOf } from "./seats";
@@ -188,10 +188,20 @@ export class Session {
   }
 
   /** Looks at the position at step `n`, as the viewer counts. At the end of the history the game goes on. */
-  async goto(n: number): Promise<void> {
+  goto(n: number): Promise<void> {
+    return this.#look(() => Promise.resolve(n));
+  }
+
+  /** Looks at the position right after an event of the log. */
+  gotoEvent(id: number): Promise<void> {
+    return this.#look(() => stepOf(this.game, this.state.viewer, id, this.state.steps));
+  }
+
+  async #look(find: () => Promise<number>): Promise<void> {
     this.#driver.stop();
     await this.guarded(async () => {
       await this.#alone(async () => {
+        const n = await find();
         const one = n === (this.state.table?.step ?? 0) + 1;
         await this.game.goto(n, this.state.viewer);
         const past = n < this.state.steps;

@@ -25,7 +25,7 @@ function lineView(words: Words, table: Table, { event, children }: Node): Templa
   const calc = event.calc?.steps.length ? event.calc : undefined;
   return html`<li>
     <span>${termText(words, words.event(event, table), { quiet: true })}</span>
-    ${clauseLink(words, event.cites)} ${calc ? calcView(words, calc, `= ${calc.value}`, true) : nothing}
+    ${clauseLink(words, event.cites)} ${calc ? calcView(words, calc, `= ${calc.value}`, { open: true }) : nothing}
     ${
       children.length > 0
         ? html`<ol>

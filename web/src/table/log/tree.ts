@@ -15,11 +15,15 @@ export interface Turn {
 /** Is it bookkeeping, which is left out unless the reader asks for every event? Dice are always shown. */
 export const isTrivial = ({ shows, dice }: GameEvent): boolean => shows === "counts" && dice === undefined;
 
-/** Does a group of the log begin here? One begins with the game and with each turn of a player, without regard to the cause. */
-const isHead = ({ shows, player, cause }: GameEvent): boolean =>
-  shows === "begins" && (player !== undefined || cause === null);
+/** Does a group of the log begin here? One begins with the game and with each turn, without regard to the cause. */
+const isHead = ({ shows, player, piece, cause }: GameEvent): boolean =>
+  shows === "begins" && (player !== undefined || piece !== undefined || cause === null);
 /** Does it only open or end an action? Then its consequences are listed beside it, not folded away under it. */
 export const isOpening = ({ shows }: GameEvent): boolean => shows === "opens" || shows === "ends";
+
+/** Has the event a line of its own? */
+export const hasLine = (event: GameEvent, everything: boolean): boolean =>
+  isHead(event) || everything || !isTrivial(event);
 
 /** The turns with their trees. The children of an event that is left out move up to its cause. */
 export function turnsOf(events: readonly GameEvent[], everything: boolean): Turn[] {
@@ -33,7 +37,7 @@ export function turnsOf(events: readonly GameEvent[], everything: boolean): Turn
     const parent = cause === null ? null : (home.get(cause) ?? null);
     const turnHead = isHead(event);
     if (turnHead) turns.push({ head: event, nodes: [] });
-    if (turnHead || (!everything && isTrivial(event))) {
+    if (turnHead || !hasLine(event, everything)) {
       home.set(event.id, turnHead ? null : parent);
       continue;
     }
