@@ -1,7 +1,7 @@
 // How page tests play on a board of places: whatever is asked is answered, units attack what they can, else go towards the
 // enemy, else their player passes. All of it by what is seen and heard.
 import type { Page } from "@playwright/test";
-import { atRest, type Driven, type Hands, type Square, type Tongue, type View } from "./play.ts";
+import { atRest, seek, type Driven, type Hands, type Square, type Tongue, type View } from "./play.ts";
 
 const says =
   (mark: string) =>
@@ -135,7 +135,7 @@ export const keysOnPlaces = (page: Page, tongue: Tongue): Hands => {
       await page.keyboard.press("Enter");
     },
     async press({ name }) {
-      await lead("Tab", (now) => now.name === name);
+      await seek(page, name);
       await page.keyboard.press("Enter");
     },
     async drop({ menu }) {

@@ -332,6 +332,34 @@ function focused(): { name: string; cell: string | null } {
   return { name, cell: el?.getAttribute("data-cell") ?? null };
 }
 
+/** What has the keyboard and, where it is in a list that is one stop for Tab, the names in that list. Runs in the page. */
+function among(): { name: string; names: string[] } {
+  let el = document.activeElement;
+  while (el?.shadowRoot?.activeElement) el = el.shadowRoot.activeElement;
+  const nameOf = (one: Element | null): string => one?.getAttribute("aria-label") ?? one?.textContent.trim() ?? "";
+  const root = el?.getRootNode();
+  const host = root instanceof ShadowRoot ? root.host.localName : "";
+  const list = root instanceof ShadowRoot && /^rw-(choices|hand|inspector|players)$/.test(host) ? root : null;
+  // What a unit can do is a list of its own.
+  const part = el?.closest(".deeds");
+  const entries = [...(list?.querySelectorAll("button, summary") ?? [])].filter(
+    (one) => one.closest(".deeds") === part,
+  );
+  return { name: nameOf(el), names: entries.map(nameOf) };
+}
+
+/** By keys to the control of this name: Tab from stop to stop, and down in a list that has it. */
+export async function seek(page: Page, name: string, tries = 200): Promise<void> {
+  const way: string[] = [];
+  for (let n = 0; n < tries; n += 1) {
+    const now = await page.evaluate(among);
+    if (now.name === name) return;
+    way.push(now.name);
+    await page.keyboard.press(now.names.includes(name) ? "ArrowDown" : "Tab");
+  }
+  throw new Error(`no key leads to ${name}: ${way.join(" > ")}`);
+}
+
 /** Keys only: Tab to what is a button, arrows, N and T on the board. */
 export const keyboard = (page: Page): Hands => {
   type Focus = ReturnType<typeof focused>;
@@ -371,7 +399,7 @@ export const keyboard = (page: Page): Hands => {
       await page.keyboard.press("Enter");
     },
     async press({ name }) {
-      await to("Tab", (now) => now.name === name);
+      await seek(page, name);
       await page.keyboard.press("Enter");
     },
     async drop({ menu }) {
@@ -381,12 +409,19 @@ export const keyboard = (page: Page): Hands => {
   };
 };
 
-/** Presses Tab until the control has the focus. */
+/** Presses Tab until the control has the focus; in a list that is one stop for Tab, the arrow. */
 export async function tabTo(page: Page, control: Locator): Promise<void> {
   await expect(control).toBeVisible();
-  const focused = (): Promise<boolean> =>
-    control.evaluate((el) => (el.getRootNode() as Document | ShadowRoot).activeElement === el);
-  for (let n = 0; n < 80 && !(await focused()); n += 1) await page.keyboard.press("Tab");
+  const near = (): Promise<"here" | "list" | "elsewhere"> =>
+    control.evaluate((el) => {
+      const { activeElement: at } = el.getRootNode() as Document | ShadowRoot;
+      if (at === el) return "here";
+      const inList =
+        at !== null && el instanceof HTMLElement && el.tabIndex < 0 && at.closest("ul") === el.closest("ul");
+      return inList ? "list" : "elsewhere";
+    });
+  for (let n = 0, at = await near(); n < 80 && at !== "here"; n += 1, at = await near())
+    await page.keyboard.press(at === "list" ? "ArrowDown" : "Tab");
   await expect(control).toBeFocused();
 }
 

@@ -67,8 +67,13 @@ export const appStyles = css`
     display: flex;
     justify-content: flex-start;
   }
-  /* Where fingers are what there is, nobody asks for keys. */
+  /* Where fingers are what there is, nobody asks for keys, and a narrow bar has no room for them. */
   @media (hover: none) {
+    .keys {
+      display: none;
+    }
+  }
+  @container (max-width: 30rem) {
     .keys {
       display: none;
     }

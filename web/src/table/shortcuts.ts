@@ -2,7 +2,7 @@
 import type { Words } from "./types";
 
 /** Where keys work: on every screen, anywhere beside a table, or while the focus is on that part. */
-export const WHERE = ["screen", "game", "on-board", "in-log", "in-field"] as const;
+export const WHERE = ["screen", "game", "on-board", "in-panel", "in-log", "in-field"] as const;
 export type Where = (typeof WHERE)[number];
 
 interface Shortcut {
@@ -35,6 +35,8 @@ export const SHORTCUTS = [
   { id: "help", where: "on-board", keys: ["H"] },
   { id: "squares", where: "on-board", keys: ["M"] },
   { id: "here", where: "on-board", keys: ["W"] },
+  { id: "entries", where: "in-panel", keys: ["ArrowUp", "ArrowDown", "Home", "End"] },
+  { id: "terms", where: "in-panel", keys: ["ArrowLeft", "ArrowRight"] },
   { id: "lines", where: "in-log", keys: ["ArrowUp", "ArrowDown", "PageUp", "PageDown", "Home", "End"] },
   { id: "unfold", where: "in-log", keys: ["ArrowRight"] },
   { id: "fold", where: "in-log", keys: ["ArrowLeft"] },

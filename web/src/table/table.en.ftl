@@ -1,7 +1,7 @@
 ### The table: board, hand, dice, odds, log, timeline. For every game.
 
 table-board = Board
-table-keys = Arrow keys move, Enter chooses, Escape takes back. N: next unit that can act. T: next target. H: what can be done here. M: squares on offer. W: this square. L: log. In the panels, left and right arrow go from term to term.
+table-keys = Arrow keys move, Enter chooses, Escape takes back. N: next unit that can act. T: next target. H: what can be done here. M: squares on offer. W: this square. L: log. In the panels, up and down go from entry to entry, left and right from term to term.
 table-place-keys = Left and right go through the places and the units in them; up and down go from place to place; Control with left and right skips the units. Enter chooses, Escape takes back. N: next unit that can act. T: next target. H: what can be done here. M: places on offer. W: this spot. L: log.
 table-place-units = { $count ->
         [0] nobody there

@@ -1,7 +1,7 @@
 ### La table : plateau, main, dés, probabilités, journal, fil du temps. Pour tous les jeux.
 
 table-board = Plateau
-table-keys = Les flèches déplacent, Entrée choisit, Échap revient. N : prochaine unité qui peut agir. T : prochaine cible. H : que faire ici. M : cases proposées. W : cette case. L : journal. Dans les panneaux, les flèches gauche et droite vont d’un terme à l’autre.
+table-keys = Les flèches déplacent, Entrée choisit, Échap revient. N : prochaine unité qui peut agir. T : prochaine cible. H : que faire ici. M : cases proposées. W : cette case. L : journal. Dans les panneaux, haut et bas vont d’une entrée à l’autre, gauche et droite d’un terme à l’autre.
 table-place-keys = Gauche et droite parcourent les lieux et leurs unités ; haut et bas vont de lieu en lieu ; Contrôle avec gauche et droite saute les unités. Entrée choisit, Échap reprend. N : prochaine unité qui peut agir. T : prochaine cible. H : ce qu’on peut faire ici. M : lieux proposés. W : ce point. L : journal.
 table-place-units = { $count ->
         [0] personne

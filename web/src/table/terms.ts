@@ -43,7 +43,7 @@ function button(words: Words, clause: string, text: string, { quiet = false }: T
     if (event.currentTarget) emit(event.currentTarget, "rw-clause", clause);
   };
   // prettier-ignore
-  return html`<button type="button" class="term" tabindex=${quiet ? "-1" : "0"} title=${words.clause(clause).title} @click=${open}>${text}</button>`;
+  return html`<button type="button" class="term" tabindex=${quiet ? "-1" : "0"} ?data-quiet=${quiet} title=${words.clause(clause).title} @click=${open}>${text}</button>`;
 }
 
 /** For `keydown` on a panel: the left and right arrows move the focus among its terms, from any element in it. */

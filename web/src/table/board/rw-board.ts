@@ -132,6 +132,7 @@ export class RwBoard extends SpotBoard {
         class=${w > MANY ? "many" : ""}
         viewBox=${`0 0 ${w * UNIT + RULER + 2} ${h * UNIT + RULER + 2}`}
         role="grid"
+        tabindex="-1"
         aria-label=${this.words.say("table-board")}
         aria-describedby="keys"
         aria-rowcount=${h}

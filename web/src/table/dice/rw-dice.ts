@@ -5,6 +5,7 @@ import { property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView, signed } from "../bits";
+import { OneStop } from "../one-stop";
 import { parts } from "../parts.styles";
 import { faces } from "../speech/heard";
 import { term, termText } from "../terms";
@@ -26,6 +27,11 @@ export class RwDice extends LitElement {
   @property({ type: Number }) tumble = 0;
   private rolls: Rolls | null = null;
   private thrown = -1;
+
+  constructor() {
+    super();
+    new OneStop(this, "button, summary");
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("events")) this.rolls = lastRolls(this.events);

@@ -6,6 +6,7 @@ import { property } from "lit/decorators.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base, buttons } from "../../theme/shared";
 import { calcView } from "../bits";
+import { OneStop } from "../one-stop";
 import { parts } from "../parts.styles";
 import { cardFace, faceStyles, spokenCard } from "../side/card-face";
 import { termText } from "../terms";
@@ -86,6 +87,11 @@ export class RwDraws extends LitElement {
   @property({ type: Number }) tumble = 0;
   private draws: Draws | null = null;
   private turned = -1;
+
+  constructor() {
+    super();
+    new OneStop(this, "button, summary");
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has("events")) this.draws = lastDraws(this.events);

@@ -146,6 +146,7 @@ export class RwPlaces extends SpotBoard {
       <svg
         viewBox=${`0 0 ${w} ${h}`}
         role="grid"
+        tabindex="-1"
         aria-label=${words.say("table-board")}
         aria-describedby="keys"
         aria-rowcount=${rows.length}

@@ -6,6 +6,7 @@ import { property } from "lit/decorators.js";
 import { base, buttons } from "../../theme/shared";
 import { costsOf } from "../choice/cost";
 import { emit } from "../emit";
+import { OneStop } from "../one-stop";
 import { parts } from "../parts.styles";
 import type { List } from "../choice/pick";
 import { idOf } from "../refs";
@@ -110,6 +111,11 @@ export class RwChoices extends LitElement {
   @property({ attribute: false }) chosen: readonly Ref[] = [];
   /** The cards that are offered. */
   @property({ attribute: false }) cards: readonly Ref[] = [];
+
+  constructor() {
+    super();
+    new OneStop(this, ".pick, summary");
+  }
 
   override render(): TemplateResult {
     return html`<ul class="choices" @keydown=${amongTerms}>

@@ -7,6 +7,7 @@ import { calcView } from "../bits";
 import { pairOf, platesOf } from "../board/numbers";
 import { costOf, costsOf } from "../choice/cost";
 import { emit } from "../emit";
+import { OneStop } from "../one-stop";
 import { parts } from "../parts.styles";
 import type { List } from "../choice/pick";
 import { cardRef } from "../refs";
@@ -42,6 +43,11 @@ export class RwHand extends LitElement {
   @property({ type: Boolean }) probing = false;
   /** How far the keys reach. */
   @property() keys: Reach = "focus";
+
+  constructor() {
+    super();
+    new OneStop(this, "li > button, summary");
+  }
 
   override render(): TemplateResult {
     const { side, pile: hand, cards } = handOf(this.table);

@@ -11,6 +11,7 @@ import { zonesStyles } from "../board/zones.styles";
 import { zoneSign } from "../board/zones";
 import { costOf } from "../choice/cost";
 import { emit } from "../emit";
+import { OneStop } from "../one-stop";
 import { parts } from "../parts.styles";
 import type { List } from "../choice/pick";
 import { ABILITY, ATTACK, idOf, kindOf, pieceRef, sameCell } from "../refs";
@@ -40,6 +41,15 @@ export class RwInspector extends LitElement {
   @property({ attribute: false }) cell: Cell | null = null;
   /** Or a place, by name. */
   @property({ attribute: false }) place: string | null = null;
+
+  constructor() {
+    super();
+    new OneStop(
+      this,
+      ":is(header, .stats, .chips, .cards, .zones) :is(button, summary)",
+      ".deeds :is(button, summary)",
+    );
+  }
 
   override render(): TemplateResult {
     const piece = this.piece === null ? undefined : this.table.pieces[this.piece];

@@ -6,6 +6,7 @@ import { property, state } from "lit/decorators.js";
 import { sign } from "../bits";
 import { cardLabel } from "../board/label";
 import { emit } from "../emit";
+import { OneStop } from "../one-stop";
 import { parts } from "../parts.styles";
 import { termText } from "../terms";
 import { thingOf } from "../types";
@@ -48,6 +49,11 @@ export class RwPlayers extends LitElement {
 
   /** The players whose piles are all shown on a small screen. */
   @state() private unfolded: ReadonlySet<Side> = new Set();
+
+  constructor() {
+    super();
+    new OneStop(this, "summary");
+  }
 
   override render(): TemplateResult {
     const { table, words } = this;
