@@ -3,6 +3,7 @@
 import { defineRuleBoard } from "../embed/element";
 import { defineTable } from "../table";
 import { define } from "../table/emit";
+import { RwCommand } from "../table/command/rw-command";
 import { RwRail } from "../table/side/rw-rail";
 import { RwLearn } from "./learn/learn";
 import { RwCurtain } from "./play/curtain";
@@ -29,6 +30,7 @@ export function defineScreens(): void {
   defineTable();
   defineRuleBoard({ base: new URL(".", document.baseURI), script: null, load: () => import("../embed/board") });
   define("rw-rail", RwRail);
+  define("rw-command", RwCommand);
   define("rw-clause-panel", RwClausePanel);
   define("rw-chart", RwChart);
   define("rw-examples", RwExamples);

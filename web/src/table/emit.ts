@@ -1,5 +1,5 @@
 // The events of the table. All bubble and cross shadow roots, so an app or an embed can listen at <rw-table>.
-import type { Action, Ref } from "./types";
+import type { Action, Offer, Ref } from "./types";
 
 export interface TableEvents {
   /** Asks the host to perform this action. */
@@ -37,6 +37,8 @@ export interface InnerEvents {
   "rw-press-spot": Ref;
   /** One step back in the choice (Escape). */
   "rw-drop": null;
+  /** Performs this action. */
+  "rw-offer": Offer;
   /** Performs the action that waits. */
   "rw-confirm": null;
   /** Asks what can be done here; the second time it hides the answer. */

@@ -47,6 +47,8 @@ export class Keyboard implements ReactiveController {
     await Promise.all([bar?.updateComplete, board?.updateComplete]);
     const gone = this.focused !== null && !this.focused.isConnected;
     if (gone) this.focused = null;
+    // Who types commands goes on typing.
+    if (this.focused?.matches("[role=combobox]")) return;
     if (news && (gone || this.host.matches(":focus-within"))) await bar?.focusAnswer();
     else if (gone && document.activeElement === document.body)
       board?.spot(board.focused)?.focus({ preventScroll: true });

@@ -231,6 +231,15 @@ export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
     .step=${view.step}
     .steps=${view.steps}
     .goes=${view.rewinds}
+    ><rw-command
+      .words=${words}
+      .table=${view.table}
+      .game=${game}
+      .list=${screen.list}
+      .asides=${view.asides}
+      .refusal=${view.refusal}
+      .keys=${view.keys}
+    ></rw-command
   ></rw-log>`;
   return html`<div class="side">
     ${tabs(words, among, tab, choose)}

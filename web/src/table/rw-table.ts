@@ -458,6 +458,7 @@ export class RwTable extends LitElement {
       @rw-spot=${this.onSpot}
       @rw-ref=${this.onRef}
       @rw-drop=${() => (this.skip(), choice.drop())}
+      @rw-offer=${(e: Event) => (this.skip(), choice.do(detailOf(e, "rw-offer")))}
       @rw-confirm=${() => choice.confirm()}
       @rw-help=${this.onHelp}
       @rw-threats=${this.onThreats}

@@ -216,6 +216,13 @@ table-change-card = { $who }: { $what }
 table-change-card-gone = { $who } without { $what }
 table-change-result = { $who } wins
 
+table-command = Type a command
+table-command-list = What fits
+table-command-of = { $who }: { $what }
+table-command-at = { $what } ({ $at })
+table-command-ask = Nothing on offer has these words. Enter asks why.
+table-command-none = Nothing here has these words.
+
 table-log = Log
 table-log-everything = Every detail
 table-log-before = Before the first turn

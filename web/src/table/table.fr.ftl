@@ -216,6 +216,13 @@ table-change-card = { $who } : { $what }
 table-change-card-gone = { $who } sans { $what }
 table-change-result = Victoire : { $who }
 
+table-command = Taper une commande
+table-command-list = Ce qui convient
+table-command-of = { $who } : { $what }
+table-command-at = { $what } ({ $at })
+table-command-ask = Rien de ce qui est offert n’a ces mots. Entrée demande pourquoi.
+table-command-none = Rien ici n’a ces mots.
+
 table-log = Journal
 table-log-everything = Tous les détails
 table-log-before = Avant le premier tour

@@ -149,7 +149,7 @@ export class Choice {
     this.host.requestUpdate();
   }
 
-  private do(listed: Offer): void {
+  do(listed: Offer): void {
     this.actor = listed.action.piece;
     this.armed = null;
     this.host.act(listed);

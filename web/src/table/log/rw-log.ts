@@ -1,5 +1,5 @@
 // The log: every event in words, under its cause, with the steps of its number and its rule; newest at the bottom, by turns. It
-// is one stop for Tab, and walk.ts has its keys.
+// is one stop for Tab, and walk.ts has its keys. A host may put more below it: the line for commands.
 import { LitElement, html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
@@ -87,7 +87,8 @@ export class RwLog extends LitElement {
         >
           ${turns.map((turn, n) => this.turn(turn, n >= now - 1))}
         </ol>
-      </div>`;
+      </div>
+      <slot></slot>`;
   }
 
   /** A turn. The lines of a closed turn are not drawn. `late`: is it open by default? */

@@ -18,7 +18,8 @@ export class Speaker {
   /** Says these after what is being said. */
   say(sentences: readonly string[]): void {
     this.told.push(...sentences);
-    this.add(sentences);
+    this.waiting.push(...sentences);
+    if (this.timer === null) this.next();
   }
 
   /** The answer to a question of the player: said before all that waits. */
@@ -41,19 +42,15 @@ export class Speaker {
 
   /** Repeats the sentences since the player last acted; false if there are none. */
   again(): boolean {
-    this.hush();
-    this.add(this.told);
+    this.waiting = [...this.told];
+    this.stop();
+    this.next();
     return this.told.length > 0;
   }
 
   close(): void {
     this.hush();
     this.stop();
-  }
-
-  private add(sentences: readonly string[]): void {
-    this.waiting = [...this.waiting, ...sentences];
-    if (this.timer === null) this.next();
   }
 
   private stop(): void {
