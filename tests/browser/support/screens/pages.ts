@@ -1,5 +1,6 @@
 // What is read rather than played: the shelf, the rulebooks, the settings, boards on other pages.
 import type { Locator, Page } from "@playwright/test";
+import { openLastBlow, strike } from "../ended.ts";
 import { expect, openGame } from "../play.ts";
 import { opened, type Screen } from "./screen.ts";
 import { FIGHT } from "./skirmish.ts";
@@ -49,6 +50,20 @@ function borne(clause: string): Omit<Screen, "name"> {
   };
 }
 
+/** Somebody else's game, from a link. */
+async function shared(page: Page): Promise<void> {
+  await openGame(page, FIGHT);
+  await page.locator("rw-play .head nav button").nth(1).click();
+  const text = page.locator("rw-share textarea");
+  await expect(text).toHaveValue(/#\/open\//);
+  const address = await text.inputValue();
+  await page.keyboard.press("Escape");
+  await page.goto("./#/");
+  await page.goto(`./${new URL(address).hash}`);
+  await expect(page.locator("rw-play .shared")).toBeVisible();
+  await expect(page.locator("rw-table")).toBeVisible();
+}
+
 export const PAGES: readonly Screen[] = [
   { name: "puzzles", show: (page) => opened(page, "./#/puzzles", "rw-puzzle-games") },
   { name: "puzzles-duelyst", show: (page) => opened(page, "./#/puzzles/duelyst", "rw-puzzles") },
@@ -64,6 +79,15 @@ export const PAGES: readonly Screen[] = [
     },
   },
   { name: "shelf", show: () => Promise.resolve() },
+  {
+    name: "results",
+    async show(page) {
+      await openLastBlow(page, "easy");
+      await strike(page);
+      await opened(page, "./#/results", "rw-results");
+    },
+  },
+  { name: "shared", show: shared },
   {
     name: "shelf-kept",
     async show(page) {

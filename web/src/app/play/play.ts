@@ -1,7 +1,7 @@
 // The play screen: a head with the game's state, and the table. All play goes through the session.
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import type { Action, Level, Ref, Save, Side, Table, Viewer } from "../../engine";
+import type { Action, Level, Ref, Save, Side, Table } from "../../engine";
 import { endOf } from "../../table/playback/play";
 import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
@@ -23,10 +23,11 @@ import { ask, fault, hush, toast } from "../signals";
 import { Watches } from "../store";
 import { nextPlacing } from "./formation";
 import { playStyles } from "./play.styles";
+import { passingNotice, pastNotice, sharedNotice, thinkingNotice, type SharedGame } from "./notices";
 import { seatNames } from "./seat-names";
-import type { Sitter } from "./seats";
+import { sittersOf, type Sitter } from "./seats";
 import { Session } from "./session";
-import { EMPTY, type PlayState, type Thinking } from "./state";
+import { EMPTY, type PlayState } from "./state";
 
 /** A step that is passed faster than this is not worth an address. */
 const REST_MS = 250;
@@ -181,120 +182,12 @@ export class RwPlay extends LitElement {
 
   /** One place says how the game stands: a bot thinks, an old step is shown, or simply who plays whom. */
   #state(now: PlayState | null): TemplateResult {
-    if (now?.shared) return this.#sharedNotice(now);
-    if (now?.viewingPast) return this.#pastNotice(now);
-    if (now?.thinking) return this.#thinking(now.thinking);
-    if (now?.passing) return this.#passing();
+    const notice = { words: this.words, session: this.session };
+    if (this.shared) return sharedNotice(notice, now ?? EMPTY, this.#inLink(), this.#takeOver);
+    if (now?.viewingPast) return pastNotice(notice, now, this.#branch);
+    if (now?.thinking) return thinkingNotice(notice, now.thinking);
+    if (now?.passing) return passingNotice(notice);
     return html`<p class="title" aria-hidden="true">${this.#title(now)}</p>`;
-  }
-
-  #thinking({ share, seconds }: Thinking): TemplateResult {
-    const { words } = this;
-    return html`
-      <div class="thinking">
-        ${icon("bot", 22)}
-        <p>
-          <span>${words.say("play-thinking", { seconds })}</span>
-          <progress max="1" .value=${share} aria-label=${words.say("play-thinking-share")}></progress>
-        </p>
-        <button
-          @click=${() => {
-            this.session?.hurry();
-          }}
-        >
-          ${icon("bolt", 16)}<span class="long">${words.say("play-hurry")}</span>
-        </button>
-      </div>
-    `;
-  }
-
-  /** Nothing to answer: the page says so, and a player who wants to look first can wait. */
-  #passing(): TemplateResult {
-    const { words } = this;
-    return html`
-      <div class="thinking">
-        ${icon("people", 22)}
-        <p role="status"><span>${words.say("play-passing")}</span></p>
-        <button
-          @click=${() => {
-            this.session?.hold();
-          }}
-        >
-          ${icon("pause", 16)}<span class="long">${words.say("play-pass-wait")}</span>
-        </button>
-      </div>
-    `;
-  }
-
-  #pastNotice(now: PlayState): TemplateResult {
-    const { words } = this;
-    const { table, steps } = now;
-    return html`
-      <div class="looking">
-        ${icon("eye", 22)}
-        <p role="status">
-          <span class="long">${words.say("play-looking", { step: table?.step ?? 0, steps })}</span>
-          <span class="brief" aria-hidden="true">${words.say("table-step-of", { step: table?.step ?? 0, steps })}</span>
-        </p>
-        <button
-          @click=${() => {
-            void this.session?.goto(steps);
-          }}
-        >
-          ${words.say("play-now")}
-        </button>
-        <button @click=${this.#branch}>${words.say("play-from-here")}</button>
-        ${this.#replay(now)}
-      </div>
-    `;
-  }
-
-  /** Shows the steps one after the other. */
-  #replay({ replaying }: PlayState): TemplateResult {
-    const label = this.words.say(replaying ? "play-watch-stop" : "play-watch");
-    return html`<button
-      class="watch"
-      aria-label=${label}
-      title=${label}
-      @click=${() => {
-        this.session?.replay(!replaying);
-      }}
-    >
-      ${icon(replaying ? "pause" : "play", 16)}<span class="long">${label}</span>
-    </button>`;
-  }
-
-  /** Somebody else's game: where it is, through whose eyes, and how to make it one's own while it is not over. */
-  #sharedNotice(now: PlayState): TemplateResult {
-    const { words } = this;
-    const { table, steps, sitters, viewer } = now;
-    const eyes = [...sitters.map(({ side }) => side), "all"] as const;
-    const name = (eye: Viewer): string => (eye === "all" ? words.say("shared-both") : words.player(eye));
-    return html`
-      <div class="looking shared">
-        ${icon("eye", 22)}
-        <p role="status">${words.say("shared-step", { step: table?.step ?? 0, steps })}</p>
-        <span class="eyes">
-          <label for="eyes">${words.say("shared-eyes")}</label>
-          <select
-            id="eyes"
-            @change=${(event: Event) => {
-              const { value } = event.target as HTMLSelectElement;
-              void this.session?.lookAs(eyes.find((one) => one === value) ?? "all");
-            }}
-          >
-            ${eyes.map((eye) => html`<option value=${eye} ?selected=${eye === viewer}>${name(eye)}</option>`)}
-          </select>
-        </span>
-        ${steps > 0 ? this.#replay(now) : nothing}
-        ${(table?.result ? [] : sitters).map(
-          ({ side }) =>
-            html`<button @click=${() => this.#takeOver(side)}>
-              ${words.say("shared-take", { player: words.player(side) })}
-            </button>`,
-        )}
-      </div>
-    `;
   }
 
   #table(now: PlayState): TemplateResult {
@@ -434,10 +327,14 @@ export class RwPlay extends LitElement {
     toast(this, { text: words.say("past-begun", { step: pastStep ?? 0 }) });
   };
 
-  #takeOver(side: Side): void {
-    const { now } = this;
-    this.takeover.open(side, now?.sitters ?? [], now?.table?.step ?? 0);
+  #inLink(): SharedGame {
+    const { saved, step } = this;
+    return { sitters: sittersOf(saved.save), step: Math.min(step ?? saved.step, saved.step), steps: saved.step };
   }
+
+  #takeOver = (side: Side): void => {
+    this.takeover.open(side, sittersOf(this.saved.save), this.now?.table?.step ?? 0);
+  };
 
   /** From the step on screen, a game of the reader's own begins. */
   #takenOver = async ({ detail: { side, other } }: CustomEvent<Taken>): Promise<void> => {
