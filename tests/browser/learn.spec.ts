@@ -214,6 +214,12 @@ test("whoever is stuck is shown how; start again begins anew", async ({ page, op
   await expect(square(page, "D3")).toHaveAccessibleName(/12 of 12 HP/);
 });
 
+test("the table of a lesson says who the reader is", async ({ page, open }) => {
+  await open("#/learn/skirmish/1");
+  await expect(page.getByRole("region", { name: "You" })).toBeVisible();
+  await expect(page.getByRole("region", { name: "Bot (easy)" })).toBeVisible();
+});
+
 test("every term opens its clause in place, and plays nothing", async ({ page, open }) => {
   await open();
   await openGame(page, {

@@ -14,6 +14,8 @@ import { screen } from "../chrome";
 import { icon } from "../icons";
 import { hasPuzzles } from "../puzzles/puzzles";
 import { link } from "../router";
+import { seatNames } from "../play/seat-names";
+import type { Sitter } from "../play/seats";
 import { reach, settings } from "../settings";
 import { announce, fault, toast } from "../signals";
 import { reached, type Sign } from "./goals";
@@ -23,6 +25,12 @@ import { keepProgress, progressOf } from "./progress";
 
 /** How long "show me" waits between two steps once the first has been played back, in milliseconds. */
 const PAUSE = 700;
+
+/** The reader has the first side, and a bot the other. */
+const SITTERS: readonly Sitter[] = [
+  { side: "p1", bot: null, level: "easy" },
+  { side: "p2", bot: "greedy", level: "easy" },
+];
 
 export class RwLearn extends LitElement {
   static override styles = [base, buttons, parts, screen, learnStyles];
@@ -39,6 +47,8 @@ export class RwLearn extends LitElement {
   @state() private opened = false;
   /** Events before this have been checked for goals. */
   private seen = 0;
+  /** The words of the table, at which the reader sits. */
+  private seated!: Words;
 
   constructor() {
     super();
@@ -59,6 +69,7 @@ export class RwLearn extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has("words")) this.seated = this.words.seated(seatNames(this.words, SITTERS));
     if (!changed.has("at") && !changed.has("lessons")) return;
     keepProgress(this.book.id, { at: this.at });
     this.#begin();
@@ -257,10 +268,10 @@ export class RwLearn extends LitElement {
   }
 
   #table(trial: Trial): TemplateResult {
-    const { words, book } = this;
+    const { words, seated, book } = this;
     const { sound, speech } = settings.value;
     return html`<h2 class="unseen">${words.say("play-table")}</h2>
-      ${trialTable(trial, { words, game: book, mode: "room", sound: sound === "on", speech, keys: reach() })}`;
+      ${trialTable(trial, { words: seated, game: book, mode: "room", sound: sound === "on", speech, keys: reach() })}`;
   }
 
   #again = (): void => {
