@@ -1,7 +1,7 @@
 // What is asked in the middle of things: who is asked, what led there, what each answer comes to; what passes by itself; and
 // that at one screen nobody finds what only the other may know. The page is the same in every browser: one is enough.
 import { violations } from "./support/axe.ts";
-import { bar, curtain, expect, log, step, test } from "./support/play.ts";
+import { bar, curtain, expect, log, question, step, test } from "./support/play.ts";
 import { AGAINST_BOT, BOTH, act, begin, everything, state } from "./support/reactions.ts";
 import { tooWide } from "./support/wide.ts";
 
@@ -49,7 +49,7 @@ test("a reaction says what happened and why, and what each answer comes to", asy
   await page.keyboard.press("Escape");
   await expect(bar(page)).toContainText("Gate Pikeman is attacked: turn up a latent spell?");
   await expect(bar(page)).toContainText("Turn nothing up: Latent spells stay as they lie, and things go on.");
-  const spell = bar(page).locator(".choices li").filter({ hasText: "Aegis of Dawn" });
+  const spell = question(page).locator(".choices li").filter({ hasText: "Aegis of Dawn" });
   await spell.locator("summary").click();
   await expect(spell.locator(".lines")).toContainText(/\w+/);
   expect(await violations(page)).toEqual([]);
@@ -103,7 +103,7 @@ test("at one screen nothing that only one may know is left for the other", async
   await open();
   await begin(page, { players: BOTH });
   // Player 1 chooses units: the very first decision, when nobody has a hand yet.
-  await bar(page)
+  await question(page)
     .getByRole("button", { name: /Vale Longbow/ })
     .click();
   await bar(page).getByRole("button", { name: "Player 1’s second rampart" }).click();
@@ -246,7 +246,7 @@ test("on a phone the start is a calm list: what is left to spend, cards to read,
   await expect(strip.getByText("Pioche 60")).toBeHidden();
   await strip.getByRole("button", { name: "Toutes les piles" }).click();
   await expect(strip.getByText("Pioche 60")).toBeVisible();
-  await bar(page)
+  await question(page)
     .getByRole("button", { name: /Archer long du val/ })
     .click();
   await bar(page).getByRole("button", { name: "Second rempart du joueur 1" }).click();

@@ -90,6 +90,8 @@ export const board = (page: Page): Locator => page.getByRole("grid", { name: /^(
 export const square = (page: Page, name: string): Locator =>
   board(page).getByRole("gridcell", { name: new RegExp(`^${name}(,|$)`) });
 export const bar = (page: Page): Locator => page.locator("rw-bar");
+/** What a question offers beyond the buttons of the bar: cards, further answers. */
+export const question = (page: Page): Locator => page.locator("rw-question");
 export const log = (page: Page): Locator => page.locator("rw-log");
 export const timeline = (page: Page): Locator => page.getByRole("slider", { name: "Timeline" });
 export const summary = (page: Page): Locator => page.locator("rw-summary").getByRole("dialog");

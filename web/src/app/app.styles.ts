@@ -14,6 +14,25 @@ export const appStyles = css`
     flex: 1;
     outline: none;
   }
+  /* A screen with a table has the window, and no more: what does not fit scrolls in it. */
+  :host([whole]) {
+    block-size: 100dvh;
+  }
+  :host([whole]) main {
+    display: grid;
+    grid-template: minmax(0, 1fr) / minmax(0, 1fr);
+    min-block-size: 0;
+  }
+  @media (height < 50rem) or (width < 44rem) {
+    :host([whole]) .bar {
+      min-height: 2.75rem;
+    }
+  }
+  @media print {
+    :host([whole]) {
+      block-size: auto;
+    }
+  }
   .bar {
     position: sticky;
     z-index: 10;

@@ -28,6 +28,9 @@ import { pageTitle } from "./title";
 /** An address may be as long as anybody likes. */
 const LONGEST_NAME = 60;
 
+/** The screens that have the height of the window. */
+const WHOLE: ReadonlySet<Route["at"]> = new Set(["play", "learn"]);
+
 /** The words the page begins with: those of the shelf, which are there at once. */
 function beginning(): { readonly words: Words; readonly text: string } {
   const { lang } = settings.value;
@@ -134,6 +137,7 @@ export class RwApp extends LitElement {
 
   override updated(changed: PropertyValues): void {
     if (!changed.has("data" as never) && !changed.has("page" as never)) return;
+    this.toggleAttribute("whole", this.data !== null && WHOLE.has(this.data.route.at) && this.data.lost === null);
     if (this.data && !this.#begun) {
       this.#begun = true;
       void this.#prepare();

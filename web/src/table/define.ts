@@ -8,12 +8,14 @@ import { RwBar } from "./side/rw-bar";
 import { RwHand } from "./side/rw-hand";
 import { RwInspector } from "./side/rw-inspector";
 import { RwPlayers } from "./side/rw-players";
+import { RwQuestion } from "./side/rw-question";
 import { RwTimeline } from "./side/rw-timeline";
 
 export function defineTable(): void {
   define("rw-players", RwPlayers);
   define("rw-board", RwBoard);
   define("rw-bar", RwBar);
+  define("rw-question", RwQuestion);
   define("rw-inspector", RwInspector);
   define("rw-hand", RwHand);
   define("rw-log", RwLog);

@@ -2,6 +2,7 @@
 import { html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import type { Choice } from "./choice/choice";
+import { isAsked } from "./side/asking";
 import { isDraw, isRoll } from "./dice/thrown";
 import { cellOf, idOf, kindOf } from "./refs";
 import { zonesOf } from "./screen";
@@ -13,7 +14,7 @@ import type { SpotBoard } from "./board/spot-board";
 import { defineDice, defineDraws } from "./weighing";
 import type { Tab } from "./tabs";
 import type { GameBook, Offer, Preview, Ref, Table, WireError, Words, Zone } from "./types";
-import { hasPile, placesOf } from "./view";
+import { eyesOf, hasPile, placesOf } from "./view";
 
 export interface View {
   /** The current table; `screen.table` may be one in the middle of a playback. */
@@ -42,7 +43,10 @@ export interface View {
   readonly step: number;
   readonly steps: number;
   readonly tab: Tab;
+  /** Are the panels tabs? */
   readonly narrow: boolean;
+  /** Does the table fill its room? Otherwise it is as high as its content. */
+  readonly fills: boolean;
   /** How long new dice tumble, in milliseconds. */
   readonly tumble: number;
   /** What can be done here, if the player has asked. */
@@ -52,6 +56,8 @@ export interface View {
 }
 
 const NONE: readonly Ref[] = [];
+/** The tabs that have cards themselves. */
+const CARDS: ReadonlySet<Tab> = new Set(["hand", "question"]);
 const NO_ZONES: readonly Zone[] = [];
 
 /** The parts of a story: the board, the controls of its host (a slot), and dice and log once there are rolls and events. */
@@ -71,12 +77,25 @@ export function story(view: View): TemplateResult {
     }`;
 }
 
-type BoardView = Pick<SpotBoard, "table" | "words" | "game" | "marks"> & Partial<Pick<SpotBoard, "ready" | "zones">>;
+type BoardView = Pick<SpotBoard, "table" | "words" | "game" | "marks"> &
+  Partial<Pick<SpotBoard, "ready" | "zones">> & {
+    /** Does a board of places take the shape of its room? */
+    readonly fills?: boolean;
+  };
 
 /** The board: of squares, or of places. */
-export const boardView = ({ table, words, game, marks, ready = null, zones = NO_ZONES }: BoardView): TemplateResult =>
+export const boardView = ({
+  table,
+  words,
+  game,
+  marks,
+  ready = null,
+  zones = NO_ZONES,
+  fills = false,
+}: BoardView): TemplateResult =>
   placesOf(table.board).length > 0
     ? html`<rw-places
+        ?fills=${fills}
         .table=${table}
         .words=${words}
         .game=${game}
@@ -99,10 +118,14 @@ export function centre(view: View): TemplateResult {
   return html`<div class="centre">
     <rw-players .table=${table} .words=${words} .game=${game} .offered=${offered} .events=${screen.events}></rw-players>
     <div class="stage">
-      ${boardView({ table, words, game, marks, ready, zones: view.busy ? NO_ZONES : zonesFor(view) })} ${menu(view)}
+      <div class="field">
+        ${boardView({ table, words, game, marks, ready, zones: view.busy ? NO_ZONES : zonesFor(view), fills: view.fills })}
+        ${menu(view)}
+      </div>
     </div>
-    ${view.narrow && view.tab !== "hand" && hasPile(game, "hand") ? rail(view) : nothing}
+    ${view.narrow && !CARDS.has(view.tab) && isHeld(table) ? rail(view) : nothing}
     <rw-bar
+      ?tight=${view.fills}
       .table=${table}
       .words=${words}
       .game=${game}
@@ -118,14 +141,24 @@ export function centre(view: View): TemplateResult {
       .places=${view.places}
       .threats=${threatsOn(table).length === 0 ? null : view.threatened}
       .keys=${view.keys}
-    ></rw-bar>
-    <rw-timeline .words=${words} .keys=${view.keys} .step=${view.step} .steps=${view.steps}></rw-timeline>
+      >${view.fills ? nothing : question(view)}</rw-bar
+    >
+    <rw-timeline
+      ?fills=${view.fills}
+      .words=${words}
+      .keys=${view.keys}
+      .step=${view.step}
+      .steps=${view.steps}
+    ></rw-timeline>
   </div>`;
 }
 
 /** Those of all enemies while they are asked for, also with one's own piece selected; else those of the piece looked at. */
 const zonesFor = ({ screen, choice, threatened }: View): readonly Zone[] =>
   threatened ? threatsOn(screen.table) : zonesOf(screen, choice.over, choice.focused);
+
+/** Are there cards in the hand that is shown? */
+const isHeld = (table: Table): boolean => (table.players[eyesOf(table)]?.hand?.cards?.length ?? 0) > 0;
 
 /** The cards of the hand in short, for narrow screens, where the hand is a tab. Only the app defines this element. */
 const rail = ({ words, game, choice, screen, list, probing }: View): TemplateResult =>
@@ -139,6 +172,25 @@ const rail = ({ words, game, choice, screen, list, probing }: View): TemplateRes
     .live=${list.length > 0}
     .probing=${probing}
   ></rw-rail>`;
+
+/** What the question of now offers beyond the first few buttons. */
+function question(view: View): TemplateResult | typeof nothing {
+  const { words, game, choice, screen } = view;
+  if (!asksMore(view)) return nothing;
+  return html`<rw-question
+    .table=${screen.table}
+    .words=${words}
+    .game=${game}
+    .list=${screen.list}
+    .chosen=${choice.chosen}
+    .keys=${view.keys}
+    .offered=${screen.offered}
+  ></rw-question>`;
+}
+
+/** Is there a question with more to offer? Not while an action waits for its second click. */
+export const asksMore = ({ screen, choice, busy }: Pick<View, "screen" | "choice" | "busy">): boolean =>
+  !busy && choice.armed === null && isAsked(screen.table, screen.list, screen.offered);
 
 function menu({ screen, words, game, anchor }: View): TemplateResult | typeof nothing {
   const { chosen, table, menu: items } = screen;
@@ -212,7 +264,14 @@ export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
     .place=${focused !== null && kindOf(focused) === "place" ? idOf(focused) : null}
   ></rw-inspector>`;
   // A game without hands has no panel for them.
-  const among = TABS.filter((id) => id !== "hand" || hasPile(game, "hand"));
+  const there: Readonly<Record<Tab, boolean>> = {
+    question: view.fills && asksMore(view),
+    unit: true,
+    hand: hasPile(game, "hand"),
+    log: true,
+    tray: view.fills,
+  };
+  const among = TABS.filter((id) => there[id]);
   const hand = html`<rw-hand
     .table=${screen.table}
     .words=${words}
@@ -244,8 +303,8 @@ export function side(view: View, choose: (tab: Tab) => void): TemplateResult {
   return html`<div class="side">
     ${tabs(words, among, tab, choose)}
     <div class="own">
-      ${panel(words, "unit", tab, narrow, inspector)}
-      ${among.includes("hand") ? panel(words, "hand", tab, narrow, hand) : nothing}
+      ${there.question ? panel(words, "question", tab, narrow, html`${question(view)}`) : nothing}
+      ${panel(words, "unit", tab, narrow, inspector)} ${there.hand ? panel(words, "hand", tab, narrow, hand) : nothing}
     </div>
     ${panel(words, "log", tab, narrow, log)}
   </div>`;

@@ -71,6 +71,7 @@ export const parts = css`
     display: inline-flex;
     align-items: center;
     gap: 0.3em;
+    min-block-size: 1.5rem;
     padding: 0.05rem var(--rw-s2);
     border: 1px solid var(--rw-line);
     border-radius: 99rem;

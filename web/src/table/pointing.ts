@@ -144,9 +144,10 @@ export class Pointing implements Reader, Dragger {
     const { board, screen, choice } = table;
     if (board?.piece(idOf(ref))) board.pull(idOf(ref), way);
     else {
+      const { left, top } = table.getBoundingClientRect();
       table.dragged = ref;
-      table.style.setProperty("--drag-x", `${String(clientX)}px`);
-      table.style.setProperty("--drag-y", `${String(clientY)}px`);
+      table.style.setProperty("--drag-x", `${String(clientX - left)}px`);
+      table.style.setProperty("--drag-y", `${String(clientY - top)}px`);
     }
     const spot = board?.spotAt(clientX, clientY) ?? null;
     choice.hover(spot !== null && screen ? refAt(screen, spot) : null);

@@ -15,19 +15,21 @@ import { PageKeys } from "./page-keys";
 import { parts } from "./parts.styles";
 import { tableStyles } from "./table.styles";
 import { offers } from "./choice/pick";
+import { drawnSize } from "./board/drawing";
+import { isDraw, isRoll } from "./dice/thrown";
 import { boardLoading } from "./places/lazy-places";
 import { TUMBLE } from "./playback/play";
 import { idOf, kindOf, onBoard, pieceRef } from "./refs";
 import { Pointing } from "./pointing";
 import type { Readable } from "./reading";
-import { centre, side, story, tray } from "./layout";
+import { asksMore, centre, side, story, tray } from "./layout";
 import type { View } from "./layout";
 import { aimed, nextAt, refAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
 import { pressed } from "./shortcuts";
 import type { Reach } from "./shortcuts";
 import { choicesComing } from "./side/asking";
-import { refName } from "./side/rw-bar";
+import { refName } from "./side/answers";
 import type { RwBar } from "./side/rw-bar";
 import type { Odds } from "./sight";
 import { heard } from "./speech/heard";
@@ -35,15 +37,23 @@ import type { Level } from "./speech/level";
 import { possible, possibleText, squares } from "./speech/speak";
 import { Speaker } from "./speech/speaker";
 import { spotLabel } from "./speech/spoken";
+import { panel } from "./tabs";
 import type { Tab } from "./tabs";
 import { threatsOn } from "./threats";
 import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
-import { campsOf, shapeOf, spotOf } from "./view";
+import { hasPile, placesOf, shapeOf, spotOf } from "./view";
 import { defineWeighing } from "./weighing";
 
 const NOTHING: readonly Offer[] = [];
-/** Narrower than this the panels are tabs (table.styles.ts has the same number). */
-const NARROW = 760;
+
+/** What has happened that is worth a look at a tab. */
+interface Front {
+  readonly asking: boolean;
+  /** The id of the last event of chance. */
+  readonly thrown: number | null;
+  /** The action that waits for its second tap, if its outcome is uncertain. */
+  readonly weighed: Offer | null;
+}
 
 export class RwTable extends LitElement {
   static override styles = [base, buttons, parts, tableStyles];
@@ -81,7 +91,7 @@ export class RwTable extends LitElement {
   /** The ref that the refusal is about, if the refusal does not answer a click here. */
   @property({ attribute: false }) asked: Ref | null = null;
   @property({ attribute: false }) odds: Odds | null = null;
-  /** `room` fills the window; `small` is as high as its content; `story` has only board, dice and log. */
+  /** `room` fills the height it is given; `small` is as high as its content; `story` has only board, dice and log. */
   @property({ reflect: true }) mode: "room" | "small" | "story" = "room";
 
   @state() private tab: Tab = "unit";
@@ -101,6 +111,7 @@ export class RwTable extends LitElement {
   @query("rw-bar") readonly bar!: RwBar | null;
   @query("rw-dice") private readonly dice!: RwDice | null;
   @query("rw-log") private readonly log!: RwLog | null;
+  @query(".tabs") private readonly tabs!: HTMLElement | null;
 
   readonly director = new Director(this);
   readonly choice = new Choice(this);
@@ -118,10 +129,9 @@ export class RwTable extends LitElement {
   private prefetched: Action | null = null;
   private touch = false;
   private byKey = false;
-  private readonly widths = new ResizeObserver(([entry]) => {
-    this.narrow = (entry?.contentRect.width ?? NARROW) < NARROW;
-    this.fit();
-  });
+  private readonly sizes = new ResizeObserver(() => this.measure());
+  /** What has brought a tab to the front: each does it once. */
+  private front: Front = { asking: false, thrown: null, weighed: null };
 
   constructor() {
     super();
@@ -130,25 +140,30 @@ export class RwTable extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.widths.observe(this);
+    this.sizes.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.widths.disconnect();
+    this.sizes.disconnect();
     this.pointing.stop();
     this.speaker.close();
   }
 
-  /** Before the first frame, because the observer may report only after it. */
-  protected override firstUpdated(): void {
-    this.fit();
+  /** The proportion of a board of squares, and the least height at which all can be tapped, for the styles. Not in the template, because the policy forbids inline styles. */
+  private proportion(): void {
+    const { table, board, mode } = this;
+    if (!table || !board || mode !== "room") return;
+    this.style.setProperty("--tappable", `${String(board.leastHeight(table, this.clientWidth))}px`);
+    if (placesOf(table.board).length > 0) return;
+    const { w, h } = drawnSize(table.board);
+    this.style.setProperty("--aspect", (w / h).toFixed(4));
   }
 
-  /** Tells the styles how much of the page is above the table, which leaves less height for the board (table.styles.ts). */
-  private fit(): void {
-    if (this.mode === "room")
-      this.style.setProperty("--above", `${Math.round(Math.max(0, this.getBoundingClientRect().top + scrollY))}px`);
+  /** The styles decide where panels are tabs (table.styles.ts): here they are asked. */
+  private measure(): void {
+    if (this.tabs) this.narrow = getComputedStyle(this.tabs).display !== "none";
+    this.proportion();
   }
 
   /** The actions that can be clicked now. */
@@ -260,9 +275,24 @@ export class RwTable extends LitElement {
       odds: this.known,
       game: this.game,
     });
+    if (this.mode === "room") this.bring(this.screen);
+  }
+
+  /** Where the panels are tabs, news brings its own to the front: a question, what chance brought, what a second tap may bring. */
+  private bring(screen: Screen): void {
+    const { choice, front } = this;
+    const asking = asksMore({ screen, choice, busy: this.busy || this.director.shown !== null });
+    const thrown = screen.events.findLast((event) => isRoll(event) || isDraw(event))?.id ?? null;
+    const weighed = choice.armed && this.considering;
+    if (asking && !front.asking) this.tab = "question";
+    else if (!asking && this.tab === "question") this.tab = "unit";
+    if (this.hasUpdated && thrown !== null && thrown > (front.thrown ?? -1)) this.tab = "tray";
+    if (weighed && weighed !== front.weighed) this.tab = "tray";
+    this.front = { asking, thrown, weighed };
   }
 
   override updated(): void {
+    this.measure();
     if (this.choice.chosen.length > 0 || this.considering) defineWeighing();
     const asked = this.considering?.action ?? null;
     if (asked && asked !== this.previewed) emit(this, "rw-preview", asked);
@@ -423,6 +453,18 @@ export class RwTable extends LitElement {
     void this.updateComplete.then(() => this.renderRoot.querySelector<HTMLElement>("rw-command")?.focus());
   }
 
+  /** What chance brought or may bring: a tab like the others, or a panel without a name where there are none for it. */
+  private chance(view: View): TemplateResult {
+    const shown = tray(view, this.considering);
+    if (!view.fills) return html`<div class="panel tray">${shown}</div>`;
+    return panel(this.words, "tray", this.tab, this.narrow, shown);
+  }
+
+  private classes({ table, game }: Screen): string {
+    const handed = hasPile(game, "hand");
+    return ["room", handed ? "handed" : "", shapeOf(table.board)].filter(Boolean).join(" ");
+  }
+
   override render(): TemplateResult {
     const { table, screen, choice, keyboard, pointing } = this;
     if (!table || !screen) return html``;
@@ -438,11 +480,11 @@ export class RwTable extends LitElement {
       threatened: this.threatened,
       keys: this.keys,
       rewinds: this.rewinds,
+      fills: this.mode === "room",
       anchor: (ref) => this.board?.anchor(ref) ?? null,
     };
-    const setting = Object.keys(campsOf(screen.table)).length > 0;
     return html`<div
-      class=${["room", ...(setting ? ["setting"] : []), shapeOf(screen.table.board)].join(" ")}
+      class=${this.classes(screen)}
       @click=${this.means}
       @pointerover=${pointing.onOver}
       @pointerleave=${pointing.onLeave}
@@ -469,9 +511,7 @@ export class RwTable extends LitElement {
       ${
         this.mode === "story"
           ? story(view)
-          : html`${centre(view)}
-              <div class="panel tray">${tray(view, this.considering)}</div>
-              ${side(view, (tab) => (this.tab = tab))}`
+          : html`${centre(view)} ${this.chance(view)} ${side(view, (tab) => (this.tab = tab))}`
       }
       ${this.peekView(screen)} ${this.draggedView()}
       <p class="unseen" role="status">${this.announcement}</p>

@@ -124,6 +124,8 @@ table-menu = How?
 table-tab-unit = Unit
 table-tab-hand = Hand
 table-tab-log = Log
+table-tab-question = Choose
+table-tab-tray = Chance
 
 table-idle = It can do nothing now.
 table-zones = In general, whether or not it can act now:

@@ -124,6 +124,8 @@ table-menu = Comment ?
 table-tab-unit = Unité
 table-tab-hand = Main
 table-tab-log = Journal
+table-tab-question = Choix
+table-tab-tray = Hasard
 
 table-idle = Ne peut rien faire maintenant.
 table-zones = En général, même sans pouvoir agir maintenant :

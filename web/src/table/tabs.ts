@@ -3,7 +3,8 @@ import { html } from "lit";
 import type { TemplateResult } from "lit";
 import type { Words } from "./types";
 
-export const TABS = ["unit", "hand", "log"] as const;
+/** A question has a tab while it is asked. `tray`: what chance brought, or may bring. */
+export const TABS = ["question", "unit", "hand", "log", "tray"] as const;
 export type Tab = (typeof TABS)[number];
 
 export function tabs(words: Words, among: readonly Tab[], now: Tab, choose: (tab: Tab) => void): TemplateResult {

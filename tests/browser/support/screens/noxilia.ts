@@ -228,7 +228,7 @@ async function openAsked(page: Page, file: string, title: string, kind: string):
   const options = { game: "noxilia", seed: "4", first: "p1", players: PEOPLE, setup: told.setup };
   await giveFile(page, JSON.stringify({ version: 1, game: "noxilia", options, actions }));
   const curtain = page.locator("rw-curtain").getByRole("button");
-  const answer = bar(page).locator(":is(.answers, .choices) button").first();
+  const answer = page.locator("rw-bar .answers button, rw-question button").first();
   await expect(curtain.or(answer)).toBeVisible();
   if (await curtain.isVisible()) await curtain.click();
   await expect(answer).toBeVisible();

@@ -2,40 +2,62 @@ import { css } from "lit";
 
 export const learnStyles = css`
   :host {
-    width: min(120rem, 100%);
-    padding: var(--rw-s3) clamp(var(--rw-s2), 1.5vw, var(--rw-s5)) var(--rw-s4);
+    container: rw-learn / size;
+    width: 100%;
+    padding: 0;
   }
+  /* The table has what the sheet leaves of the window. Where that is too little it goes on below, and the page scrolls. */
   .room {
     display: grid;
-    grid-template-columns: minmax(0, 1fr);
-    gap: var(--rw-s3);
+    grid-template: "sheet" auto "foot" auto "main" minmax(0, 1fr) / minmax(0, 1fr);
+    gap: var(--rw-s2);
+    block-size: 100%;
+    padding: var(--rw-s2) clamp(var(--rw-s2), 1.2vw, var(--rw-s5));
   }
   .sheet,
   .say,
   .do {
     display: grid;
-    gap: var(--rw-s2);
+    grid-template-columns: minmax(0, 1fr);
     align-content: start;
   }
   .sheet {
-    padding: var(--rw-s3) var(--rw-s4);
-    border-block-start: 0.375rem solid var(--rw-accent);
+    grid-area: sheet;
+    position: relative;
+    gap: var(--rw-s1);
+    padding: var(--rw-s2) var(--rw-s3);
+    border-block-start: 0.25rem solid var(--rw-accent);
+  }
+  .say,
+  .do {
+    gap: var(--rw-s1);
   }
   h1 {
-    font-size: var(--rw-t-xl);
+    font-size: var(--rw-t-l);
+  }
+  .over {
+    display: none;
   }
   .text {
-    max-width: 46rem;
+    max-block-size: 4.25rem;
+    overflow-y: auto;
+    font-size: var(--rw-t-s);
+    line-height: 1.4;
+    scrollbar-width: thin;
   }
   .ribbon {
     display: flex;
     gap: var(--rw-s1);
+    margin-inline-end: 5rem;
+    overflow-x: auto;
+    scrollbar-width: none;
   }
   .ribbon a {
     display: grid;
     place-items: center;
-    inline-size: 2rem;
-    block-size: 2rem;
+    flex: none;
+    inline-size: 1.75rem;
+    block-size: 1.75rem;
     border: 1.5px solid var(--rw-line-strong);
     border-radius: 50%;
     color: var(--rw-ink-soft);
@@ -63,10 +85,11 @@ export const learnStyles = css`
     display: flex;
     align-items: center;
     gap: var(--rw-s2);
-    padding: var(--rw-s2) var(--rw-s3);
+    padding: var(--rw-s1) var(--rw-s2);
     border: 1px solid var(--rw-line);
     border-radius: var(--rw-r1);
     color: var(--rw-ink-soft);
+    font-size: var(--rw-t-s);
     line-height: 1.3;
   }
   .goals .now {
@@ -88,40 +111,58 @@ export const learnStyles = css`
     border-color: var(--rw-good);
     color: var(--rw-good);
   }
-  .again {
+  /* In one column only the goal of now is drawn, and the two buttons are signs beside the numbers of the lessons. */
+  .goals li:not(.now) {
+    display: none;
+  }
+  .goals:not(:has(.now)) li:last-child {
     display: flex;
-    flex-wrap: wrap;
-    margin-inline-start: calc(-1 * var(--rw-s3));
+  }
+  .again {
+    position: absolute;
+    inset-block-start: var(--rw-s1);
+    inset-inline-end: var(--rw-s2);
+    display: flex;
   }
   .again button {
-    min-height: 2.5rem;
-    padding-inline: var(--rw-s3);
+    min-width: 2.25rem;
+    min-height: 2.25rem;
+    padding: 0 var(--rw-s2);
     font-size: var(--rw-t-s);
   }
+  .again span {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
   .table {
+    grid-area: main;
     min-inline-size: 0;
+    min-block-size: 0;
   }
   .wait {
-    min-block-size: 100dvh;
     padding: var(--rw-s5);
     text-align: center;
   }
   footer {
+    grid-area: foot;
     position: sticky;
-    inset-block-end: var(--rw-s2);
+    inset-block-start: var(--rw-s1);
     z-index: 4;
     display: flex;
-    flex-wrap: wrap;
     align-items: center;
     justify-content: end;
-    justify-self: end;
-    gap: var(--rw-s1) var(--rw-s2);
-    padding: var(--rw-s1);
-    border-radius: var(--rw-r2);
-    box-shadow: var(--rw-shadow-2);
+    gap: var(--rw-s1);
+    padding: 0;
+    border-radius: var(--rw-r1);
   }
   footer .button {
-    padding-inline: var(--rw-s3);
+    min-height: 2.25rem;
+    padding: 0 var(--rw-s3);
+    font-size: var(--rw-t-s);
   }
   .well {
     flex: 1 1 auto;
@@ -138,33 +179,59 @@ export const learnStyles = css`
   footer.done {
     border-color: var(--rw-good);
   }
-  @media (width >= 44rem) and (width < 80rem) {
-    .sheet {
-      grid-template-columns: minmax(0, 1.1fr) minmax(0, 1fr);
-      gap: var(--rw-s5);
-    }
-  }
-  @media (width >= 80rem) {
+  @container rw-learn (min-width: 60rem) {
     .room {
-      grid-template: "sheet table" auto "foot table" 1fr / clamp(19rem, 22vw, 25rem) minmax(0, 1fr);
-      gap: var(--rw-s3) var(--rw-s4);
+      grid-template: "sheet main" minmax(0, 1fr) "foot main" auto / clamp(15rem, 22cqi, 24rem) minmax(0, 1fr);
+      gap: var(--rw-s2) var(--rw-s3);
+    }
+    .sheet,
+    .say,
+    .do {
+      gap: var(--rw-s3);
     }
     .sheet {
-      grid-area: sheet;
-      gap: var(--rw-s3);
-      padding: var(--rw-s4) var(--rw-s5);
+      padding: var(--rw-s3) var(--rw-s4);
+      overflow-y: auto;
+      scrollbar-width: thin;
     }
-    .table {
-      grid-area: table;
+    h1 {
+      font-size: var(--rw-t-xl);
+    }
+    .over {
+      display: block;
+    }
+    .text {
+      max-block-size: none;
+      font-size: inherit;
+      line-height: inherit;
+    }
+    .ribbon {
+      flex-wrap: wrap;
+      margin: 0;
+    }
+    .goals li:not(.now) {
+      display: flex;
+    }
+    .goals li {
+      padding: var(--rw-s2);
+      font-size: inherit;
+    }
+    .again {
+      position: static;
+      flex-wrap: wrap;
+      margin-inline-start: calc(-1 * var(--rw-s2));
+    }
+    .again span {
+      position: static;
+      inline-size: auto;
+      block-size: auto;
+      clip-path: none;
     }
     footer {
-      grid-area: foot;
-      align-self: start;
-      justify-self: stretch;
-      gap: var(--rw-s1);
-      font-size: var(--rw-t-s);
-      inset-block: var(--rw-s2) auto;
-      box-shadow: var(--rw-shadow-1);
+      position: static;
+      flex-wrap: wrap;
+      padding: var(--rw-s1);
+      border-radius: var(--rw-r2);
     }
     .done .well {
       flex-basis: 100%;

@@ -138,6 +138,8 @@ export class RwLearn extends LitElement {
   /** The reader's steps of the lesson's own scenario, from the beginning. */
   #show = async (): Promise<void> => {
     this.#begin();
+    // Who looks on must see it.
+    this.renderRoot.querySelector("rw-table")?.board?.scrollIntoView({ block: "nearest", behavior: "instant" });
     const { trial, lesson } = this;
     for (const { do: action, refuse } of lesson.way) {
       if (action) await trial?.act(action);
@@ -158,11 +160,10 @@ export class RwLearn extends LitElement {
     const { trial } = this;
     if (!trial) return nothing;
     return html`<div class="room">
-      ${this.#sheet()}
+      ${this.#sheet()} ${this.#foot()}
       <div class="table">
         ${this.opened ? this.#table(trial) : html`<p class="soft wait">${this.words.say("play-loading")}</p>`}
       </div>
-      ${this.#foot()}
     </div>`;
   }
 
@@ -182,11 +183,11 @@ export class RwLearn extends LitElement {
             ${lesson.goals.map((goal, n) => this.#goal(words.both(goal.say), n))}
           </ol>
           <p class="again">
-            <button type="button" class="quiet" @click=${this.#again}>
-              ${icon("again", 18)} ${words.say("learn-again")}
+            <button type="button" class="quiet" title=${words.say("learn-again")} @click=${this.#again}>
+              ${icon("again", 18)}<span>${words.say("learn-again")}</span>
             </button>
-            <button type="button" class="quiet" @click=${this.#show}>
-              ${icon("eye", 18)} ${words.say("learn-show")}
+            <button type="button" class="quiet" title=${words.say("learn-show")} @click=${this.#show}>
+              ${icon("eye", 18)}<span>${words.say("learn-show")}</span>
             </button>
           </p>
         </div>

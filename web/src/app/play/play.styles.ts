@@ -2,8 +2,16 @@ import { css } from "lit";
 
 export const playStyles = css`
   :host {
-    width: min(110rem, 100%);
-    padding: var(--rw-s2) clamp(var(--rw-s2), 1.5vw, var(--rw-s5)) var(--rw-s6);
+    display: flex;
+    flex-direction: column;
+    min-block-size: 0;
+    width: 100%;
+    padding: 0 clamp(var(--rw-s2), 1.2vw, var(--rw-s5)) var(--rw-s2);
+  }
+  rw-table,
+  rw-curtain {
+    flex: 1;
+    min-block-size: 0;
   }
   /* On a phone the board has the whole width, so that fifteen squares of a fingertip's size stand side by side. */
   @media (max-width: 30rem) {
@@ -17,11 +25,22 @@ export const playStyles = css`
     align-items: center;
     justify-content: space-between;
     gap: var(--rw-s2);
-    min-height: 3.25rem;
+    min-height: 2.75rem;
   }
   .head nav {
     display: flex;
     flex: none;
+  }
+  .head nav > * {
+    min-height: 2.25rem;
+    padding-block: 0;
+    font-size: var(--rw-t-s);
+  }
+  /* A low window has more need of a board. */
+  @media (height < 50rem) {
+    .head {
+      min-height: 2.5rem;
+    }
   }
   .title {
     min-width: 0;

@@ -8,7 +8,7 @@ import type { Scenario } from "../../engine/types/Scenario";
 import { parts } from "../../table/parts.styles";
 import { endOf } from "../../table/playback/play";
 import { idOf, kindOf } from "../../table/refs";
-import { refName } from "../../table/side/rw-bar";
+import { refName } from "../../table/side/answers";
 import { base, buttons } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";

@@ -200,8 +200,10 @@ export const recordStyles = css`
     gap: var(--rw-s2);
     align-items: stretch;
   }
+  /* About the height of the window; in one column as much as any table needs, because the page scrolls anyway. */
   .recording rw-table {
     grid-column: 1 / -1;
+    block-size: max(40rem, 100dvh - 9rem);
   }
   .bar,
   .acts {
@@ -297,6 +299,9 @@ export const recordStyles = css`
     }
     .recording {
       grid-template-columns: minmax(0, 1fr);
+    }
+    .recording rw-table {
+      block-size: 52rem;
     }
     .bar {
       padding: var(--rw-s1) var(--rw-s2);

@@ -13,6 +13,7 @@ import { area, corner, cardsOnSquares, over, under } from "./cover";
 import { reading, stepTo } from "./keys";
 import { edgesView } from "./edges";
 import { cellLabel } from "./label";
+import { RULER, drawnSize, leastHeight } from "./drawing";
 import type { Mark } from "./marks";
 import { pieceFace } from "./piece";
 import { SpotBoard } from "./spot-board";
@@ -24,9 +25,6 @@ import { piecesStyles } from "./pieces.styles";
 import { grounds, hasGrounds } from "./lazy-grounds";
 import { UNIT, openTile, symbols } from "./terrain";
 import { zonesView } from "./zones";
-
-/** Room for the letters and numbers along two edges. */
-const RULER = 22;
 
 /** With more columns than these, squares are small on most screens. */
 const MANY = 11;
@@ -109,6 +107,10 @@ export class RwBoard extends SpotBoard {
     return !!a && !!b && squaresOf(a).some((here) => squaresOf(b).some((there) => apart(here, there) <= 1));
   }
 
+  override leastHeight({ board }: Table): number {
+    return leastHeight(board);
+  }
+
   override anchor(spot: Ref): { readonly x: number; readonly y: number } | null {
     const cell = cellOf(spotOf(this.table, spot) ?? "");
     const { w, h } = sizeOf(this.table.board);
@@ -118,6 +120,7 @@ export class RwBoard extends SpotBoard {
   override render(): TemplateResult {
     const { board } = this.table;
     const { w, h } = sizeOf(board);
+    const drawn = drawnSize(board);
     const cells = Array.from({ length: h }, (_, y) => Array.from({ length: w }, (_, x): Cell => [x + 1, y + 1]));
     const marked = cells.flat().flatMap((cell): [Cell, Mark][] => {
       const mark = this.marks.get(cellRef(cell));
@@ -130,7 +133,7 @@ export class RwBoard extends SpotBoard {
     return html`<div class="frame">
       <svg
         class=${w > MANY ? "many" : ""}
-        viewBox=${`0 0 ${w * UNIT + RULER + 2} ${h * UNIT + RULER + 2}`}
+        viewBox=${`0 0 ${drawn.w} ${drawn.h}`}
         role="grid"
         tabindex="-1"
         aria-label=${this.words.say("table-board")}

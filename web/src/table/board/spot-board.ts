@@ -49,6 +49,8 @@ export abstract class SpotBoard extends LitElement {
   abstract way(happening: Happening, event: GameEvent, name: string): readonly Point[];
   /** Are two pieces so close that a blow is drawn without a bolt? */
   abstract near(table: Table, one: string, other: string): boolean;
+  /** The least height in CSS pixels at which everything on this table can be tapped, if the board is so wide. */
+  abstract leastHeight(table: Table, width: number): number;
   /** The position of a spot, as fractions of the board's width and height. */
   abstract anchor(spot: Ref): { readonly x: number; readonly y: number } | null;
 

@@ -1,7 +1,7 @@
 // What can be typed: each action on offer as a sentence, with the words by which it is found. All of them come from the offers
 // themselves, so every game is typed in its own words.
 import { ABILITY, ATTACK, cellRef, idOf, kindOf, onBoard, pieceRef } from "../refs";
-import { refName } from "../side/rw-bar";
+import { refName } from "../side/answers";
 import type { Offer, Ref, Table, Words } from "../types";
 
 /** What the page itself offers. */

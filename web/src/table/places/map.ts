@@ -67,11 +67,19 @@ export function rowsOf(board: Board): Place[][] {
   return ordered.map((places) => [...places].sort((a, b) => Math.sign(a.beside.length - b.beside.length)));
 }
 
-/** `shelf`: the height kept for pieces in no place. It is taken from the places; the board keeps its size. */
-export function layoutOf(board: Board, form: Form, shelf = 0): Layout {
+/** How much lower or higher than usual a board may be drawn that takes the shape of its room. */
+export const ELASTIC = { least: 0.55, most: 1.5 } as const;
+
+/**
+ * `shelf`: the height kept for pieces in no place. It is taken from the places; the board keeps its size. `ratio`: the height of
+ * the room for each unit of its width, where the board takes its shape.
+ */
+export function layoutOf(board: Board, form: Form, shelf = 0, ratio: number | null = null): Layout {
   const frame = FRAMES[form];
   const rows = rowsOf(board);
-  const h = Math.round((frame.h / 5) * Math.max(rows.length, 1));
+  const usual = Math.round((frame.h / 5) * Math.max(rows.length, 1));
+  const { least, most } = ELASTIC;
+  const h = ratio === null ? usual : Math.round(Math.min(Math.max(frame.w * ratio, usual * least), usual * most));
   const high = (h - 2 * frame.edge - 2 * shelf - frame.gap * (rows.length - 1)) / Math.max(rows.length, 1);
   const places = new Map<string, Rect>();
   rows.forEach((row, n) => {

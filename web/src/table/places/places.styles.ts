@@ -6,6 +6,10 @@ export const placesStyles = css`
     display: block;
     min-inline-size: 0;
   }
+  :host([fills]),
+  :host([fills]) :is(.frame, svg) {
+    block-size: 100%;
+  }
   .moat {
     fill: color-mix(in oklab, var(--rw-sunken) 88%, var(--rw-ink));
   }

@@ -2,7 +2,7 @@
 // its pieces and its cards. It draws what it is given and reports what was clicked.
 import { html, svg } from "lit";
 import type { PropertyValues, SVGTemplateResult, TemplateResult } from "lit";
-import { state } from "lit/decorators.js";
+import { property, state } from "lit/decorators.js";
 import { guard } from "lit/directives/guard.js";
 import { repeat } from "lit/directives/repeat.js";
 import { base } from "../../theme/shared";
@@ -21,48 +21,51 @@ import type { Stop } from "./keys";
 import { placeLabel, placeSpotLabel } from "./label";
 import { placesStyles } from "./places.styles";
 import { tokensStyles } from "./tokens.styles";
-import { formOf, layoutOf } from "./map";
+import { formOf } from "./map";
 import type { Form, Layout, Rect } from "./map";
 import { doorView, lyingCard, placeOver, placeUnder, placeView } from "./place";
+import { layoutFor, leastHeight } from "./room";
 import { CARD, TOKEN, awayOf, heightOf, placementOf, touchOf } from "./stack";
 import { token } from "./token";
-
-/** The height of the shelf for pieces that are in no place, if there are any. */
-const SHELF: Readonly<Record<Form, number>> = { narrow: 40, wide: 46 };
 
 export class RwPlaces extends SpotBoard {
   static override styles = [base, boardStyles, piecesStyles, marksStyles, placesStyles, tokensStyles];
 
+  /** Does it take the shape of its room? Otherwise it is as high as its form wants. */
+  @property({ type: Boolean, reflect: true }) fills = false;
   @state() private form: Form = "wide";
+  /** The height of the room for each unit of its width. */
+  @state() private ratio: number | null = null;
   private layout!: Layout;
-  private readonly widths = new ResizeObserver(([entry]) => {
-    if (entry && entry.contentRect.width > 0) this.form = formOf(entry.contentRect.width);
-  });
+  private readonly sizes = new ResizeObserver(() => this.measure());
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.widths.observe(this);
+    this.sizes.observe(this);
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.widths.disconnect();
+    this.sizes.disconnect();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
     super.willUpdate(changed);
     // For the first frame, because the observer reports only after it.
-    if (!this.hasUpdated) {
-      const { width } = this.getBoundingClientRect();
-      if (width > 0) this.form = formOf(width);
-    }
+    if (!this.hasUpdated) this.measure();
     this.layout = this.layoutFor(this.table);
     if (placeOfSpot(this.table, this.at) === null && !awayOf(this.table).includes(idOf(this.at)))
       this.at = spotsOf(this.table)[0] ?? "";
   }
 
+  private measure(): void {
+    const { width, height } = this.getBoundingClientRect();
+    if (width > 0) this.form = formOf(width);
+    this.ratio = this.fills && width > 0 && height > 0 ? height / width : null;
+  }
+
   private layoutFor(table: Table): Layout {
-    return layoutOf(table.board, this.form, awayOf(table).length > 0 ? SHELF[this.form] : 0);
+    return layoutFor(table, this.form, this.ratio);
   }
 
   override spot(ref: Ref): SVGGElement | null {
@@ -106,6 +109,10 @@ export class RwPlaces extends SpotBoard {
   override near(table: Table, one: string, other: string): boolean {
     const place = table.pieces[one]?.place;
     return place !== undefined && place === table.pieces[other]?.place;
+  }
+
+  override leastHeight(table: Table, width: number): number {
+    return leastHeight(table, width);
   }
 
   override anchor(spot: Ref): { readonly x: number; readonly y: number } | null {
@@ -174,7 +181,7 @@ export class RwPlaces extends SpotBoard {
     const { table, words, game, layout } = this;
     const { cards } = placementOf(table, layout);
     return svg`<rect class="moat" width=${layout.w} height=${layout.h} rx="8"/>
-      ${guard([table.board.places, words, game, layout.form, layout.shelf], () => [
+      ${guard([table.board.places, words, game, layout.form, layout.h, layout.shelf], () => [
         ...placesOf(table.board).flatMap((place) => {
           const rect = layout.places.get(place.id);
           return rect ? [placeView({ place, rect, form: layout.form, table, game, words })] : [];

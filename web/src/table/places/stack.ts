@@ -149,13 +149,14 @@ const PLACEMENTS = new WeakMap<Table, Map<string, Placement>>();
 export function placementOf(table: Table, layout: Layout): Placement {
   const known = PLACEMENTS.get(table) ?? new Map<string, Placement>();
   PLACEMENTS.set(table, known);
-  const key = `${layout.form} ${String(layout.shelf)}`;
+  const key = [layout.form, layout.h, layout.shelf].join(" ");
   const found = known.get(key) ?? place(table, layout);
   known.set(key, found);
   return found;
 }
 
-function place(table: Table, layout: Layout): Placement {
+/** The same, computed anew. */
+export function place(table: Table, layout: Layout): Placement {
   const pieces = new Map<string, Slot>();
   const cards = new Map<number, Slot>();
   const order = camps(table);

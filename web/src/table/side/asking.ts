@@ -3,6 +3,7 @@
 import { Lazy } from "../../lazy";
 import { define } from "../emit";
 import type { List } from "../choice/pick";
+import { FEW, waysOf } from "./answers";
 import { kindOf } from "../refs";
 import type { Ref, Table } from "../types";
 
@@ -15,6 +16,10 @@ const choices = new Lazy(async () => {
 /** The cards that a question is about. */
 export const cardsAsked = ({ decision }: Table, list: List): readonly Ref[] =>
   decision ? [...new Set(list.flatMap(({ path }) => path.slice(0, 1)))].filter((ref) => kindOf(ref) === "card") : [];
+
+/** Is there a question that offers cards, or more answers than the decision bar has buttons for? */
+export const isAsked = (table: Table, list: List, offered: ReadonlyMap<Ref, "next" | "later">): boolean =>
+  table.decision !== null && (cardsAsked(table, list).length > 0 || waysOf(offered).length > FEW);
 
 /** Resolves when the list for a question about cards is loaded; null if nothing has to wait for it. */
 export function choicesComing(table: Table | null, list: List): Promise<void> | null {

@@ -27,7 +27,7 @@ const choicesLook = css`
     grid-template-columns: repeat(auto-fill, minmax(min(15rem, 100%), 1fr));
     align-items: start;
     gap: var(--rw-s1) var(--rw-s2);
-    max-block-size: min(22rem, 45dvh);
+    max-block-size: var(--rw-choices-max, min(22rem, 45dvh));
     overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;

@@ -14,7 +14,7 @@ export const handStyles = css`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(8rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(7.25rem, 100%), 1fr));
     gap: var(--rw-s2);
     --mine: var(--rw-p1);
     --soft: var(--rw-p1-soft);
@@ -205,6 +205,7 @@ export const handStyles = css`
     padding: var(--rw-s1) var(--rw-s2) var(--rw-s2);
     font-size: var(--rw-t-xs);
     line-height: 1.4;
+    overflow-wrap: anywhere;
   }
   .kind {
     justify-self: start;

@@ -3,6 +3,7 @@ import { css } from "lit";
 export const inspectorStyles = css`
   :host {
     display: grid;
+    grid-template-columns: minmax(0, 1fr);
     gap: var(--rw-s2);
     align-content: start;
   }
@@ -111,13 +112,17 @@ export const inspectorStyles = css`
   }
   .zones li {
     display: flex;
-    gap: var(--rw-s2);
+    flex-wrap: wrap;
+    gap: 0 var(--rw-s2);
     align-items: center;
   }
   .zones svg {
     flex: none;
     inline-size: 1.25rem;
     block-size: 1.25rem;
+  }
+  .zones li > span {
+    flex: 1 1 8rem;
   }
   .zones .clause {
     margin-inline-start: auto;

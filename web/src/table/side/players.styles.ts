@@ -23,20 +23,28 @@ export const playersStyles = css`
     border-radius: var(--rw-r1);
     background: var(--rw-surface);
   }
-  /* On a telephone the effects are a line that scrolls, so that it does not push the board down. */
-  @media (max-width: 759px) {
-    .effects .chips {
+  /* On a telephone and in a low window, cards are a line that scrolls, so that it does not push the board down. */
+  @media (max-width: 759px) or (max-height: 55rem) {
+    .chips {
       flex-wrap: nowrap;
       overflow-x: auto;
       scrollbar-width: thin;
     }
-    .effects li {
+    .chips li {
       position: relative;
       flex: none;
       max-inline-size: 17rem;
     }
-    .effects summary {
+    .chips summary {
       white-space: nowrap;
+    }
+  }
+  @media (max-width: 759px) {
+    .many .gems {
+      display: none;
+    }
+    .brief .rest {
+      display: none;
     }
   }
   .p1 {
@@ -227,13 +235,6 @@ export const playersStyles = css`
     .paid .score .amount {
       font-size: var(--rw-t-s);
     }
-    .brief .rest {
-      display: none;
-    }
-    .unfold {
-      display: inline-flex;
-      grid-area: 1 / 2;
-    }
     .many .score {
       gap: 0 0.5em;
     }
@@ -262,6 +263,13 @@ export const playersStyles = css`
     .piles {
       gap: 0 var(--rw-s2);
       font-size: 0.6875rem;
+    }
+  }
+  /* Only a telephone folds piles away. */
+  @media (max-width: 759px) {
+    .unfold {
+      display: inline-flex;
+      grid-area: 1 / 2;
     }
   }
   .effect {

@@ -9,13 +9,12 @@ import { emit } from "../emit";
 import { parts } from "../parts.styles";
 import { barStyles } from "./bar.styles";
 import type { List } from "../choice/pick";
-import { candidates, ending, ready } from "../choice/pick";
-import { cardsAsked } from "./asking";
+import { candidates, ready } from "../choice/pick";
+import { FEW, answerButton, refName, waysOf } from "./answers";
 import { endsEarly, leftOf } from "./left";
 import { leading } from "./story";
 import { amounts, symbolsStyles } from "./symbols";
 import { ABILITY, ATTACK, idOf, kindOf } from "../refs";
-import { ariaKeys, withKey } from "../shortcuts";
 import type { Reach } from "../shortcuts";
 import { termText } from "../terms";
 import type { GameBook, GameEvent, Offer, Ref, Side, Table, WireError, Words } from "../types";
@@ -24,8 +23,6 @@ import type { GameBook, GameEvent, Offer, Ref, Side, Table, WireError, Words } f
 const ELSEWHERE = new Set(["piece", "cell", "place", "card", ATTACK, ABILITY]);
 /** On a board of places, a question about these has buttons here too, because many pieces can be in one place. */
 const NAMED = new Set(["piece", "place"]);
-/** The most answers shown as buttons. The others are folded away, because the first one is usually right. */
-const FEW = 3;
 
 export class RwBar extends LitElement {
   static override styles = [base, buttons, parts, symbolsStyles, barStyles];
@@ -50,17 +47,21 @@ export class RwBar extends LitElement {
   @property({ attribute: false }) threats: boolean | null = null;
   /** How far the keys reach. */
   @property() keys: Reach = "focus";
+  /** Has it a height of its own, whatever it says? Then a long text scrolls in it, and the rest opens over what is around it. */
+  @property({ type: Boolean, reflect: true }) tight = false;
   /** What can be done here, if the player has asked. */
   @property({ attribute: false }) help: readonly string[] | null = null;
 
   override render(): TemplateResult {
+    const { tight } = this;
     return html`<div class="row">
-        <div class="ask">${this.ask()}</div>
+        <div class="ask">${this.ask()} ${tight ? this.note() : nothing}</div>
         <div class="answers">${this.skills()}${this.answers()}</div>
-        ${this.threatener()} ${this.asker()}
+        ${this.threatener()} ${this.asker()} ${tight ? this.beside() : nothing}
       </div>
-      ${this.armed ? nothing : this.question()} ${this.help === null ? nothing : this.helpView(this.help)}
-      ${this.reserve()} ${this.beside()}`;
+      <slot></slot>
+      ${tight ? nothing : this.note()} ${this.help === null ? nothing : this.helpView(this.help)} ${this.reserve()}
+      ${tight ? nothing : this.beside()}`;
   }
 
   /** Folded away, because a click here is no move: it ends the turn or the game. Each new position has it folded. */
@@ -71,8 +72,9 @@ export class RwBar extends LitElement {
       html`<button type="button" @click=${() => emit(this, "rw-act", aside.action)}>
         ${words.action(aside, table)}
       </button>`;
+    const label = words.say("table-asides");
     const fold = html`<details class="more beside">
-      <summary>${words.say("table-asides")}</summary>
+      <summary title=${label}><span class="word">${label}</span></summary>
       <div class="asides">${asides.map(button)}</div>
     </details>`;
     return html`${keyed(table.step, fold)}`;
@@ -173,49 +175,19 @@ export class RwBar extends LitElement {
     </ol>`;
   }
 
-  /** The cards of the question, the answers beyond the first few, and what it means to decline. */
-  private question(): TemplateResult | typeof nothing {
-    const { words, table, list, chosen } = this;
-    const { decision } = table;
-    if (!decision || this.busy || list.length === 0) return nothing;
-    const cards = cardsAsked(table, list);
-    const more = this.ways().slice(FEW);
-    const declined = `declined-${decision.kind}`;
-    const note = list.some(({ action }) => action.type === "decline") && words.has(declined) ? declined : null;
-    return html`${
-      cards.length > 0
-        ? html`<rw-choices
-            .words=${words}
-            .game=${this.game}
-            .table=${table}
-            .list=${list}
-            .chosen=${chosen}
-            .cards=${cards}
-          ></rw-choices>`
-        : nothing
-    }
-    ${
-      more.length > 0
-        ? html`<details class="more">
-            <summary>${words.say("table-more-ways", { count: more.length })}</summary>
-            <div class="answers">${more.map((ref) => this.button(ref, false))}</div>
-          </details>`
-        : nothing
-    }
-    ${note ? html`<p class="declined"><b>${this.declining()}</b> ${termText(words, words.say(note))}</p>` : nothing}`;
+  /** What it means to decline. */
+  private note(): TemplateResult | typeof nothing {
+    const { words, table, list } = this;
+    const declined = `declined-${table.decision?.kind ?? ""}`;
+    if (this.busy || this.armed || !list.some(({ action }) => action.type === "decline") || !words.has(declined))
+      return nothing;
+    return html`<p class="declined"><b>${this.declining()}</b> ${termText(words, words.say(declined))}</p>`;
   }
 
   /** The name of declining in this question. */
   private declining(): string {
     const found = this.list.find(({ action }) => action.type === "decline");
     return found ? this.words.say("table-declined", { what: this.words.action(found, this.table) }) : "";
-  }
-
-  /** The answers, those with the fewest parts first. Of answers with the same result the engine lists one. */
-  private ways(): Ref[] {
-    const refs = [...this.offered].filter(([ref, when]) => when === "next" && kindOf(ref) === "answer");
-    const parts = (ref: Ref): number => idOf(ref).split("+").length;
-    return refs.map(([ref]) => ref).sort((a, b) => parts(a) - parts(b));
   }
 
   /** The reason of a refusal, in place of the hint for the next click, so that nothing below it moves. */
@@ -268,13 +240,13 @@ export class RwBar extends LitElement {
         </button>`,
       );
     // While an action waits for its second click, nothing else is offered.
-    const [best, ...others] = this.ways();
+    const [best, ...others] = waysOf(this.offered);
     const ways = new Set(others.slice(FEW - 1));
     // Of several ways to do the same thing only the first is a main button. Different answers are all main buttons.
     const alike = words.has(`answer-to-${table.decision?.kind ?? ""}`);
     const offered = this.armed ? [] : this.buttons().filter((ref) => !ways.has(ref));
     for (const ref of offered)
-      buttons.push(this.button(ref, kindOf(ref) === "answer" ? !alike || ref === best : this.isMain(ref)));
+      buttons.push(answerButton(this, ref, kindOf(ref) === "answer" ? !alike || ref === best : this.isMain(ref)));
     if (this.chosen.length > 0)
       buttons[this.armed ? "push" : "unshift"](
         html`<button type="button" class="quiet" @click=${() => emit(this, "rw-drop", null)}>
@@ -309,27 +281,6 @@ export class RwBar extends LitElement {
     return table.decision !== null && whole.length === 1 && whole[0]?.path[0] === ref;
   }
 
-  private button(ref: Ref, main: boolean): TemplateResult {
-    const { words, game } = this;
-    const whole = this.whole(ref);
-    const name = this.buttonName(ref);
-    const ends = whole !== undefined && whole === ending(this.list);
-    return html`<button
-      type="button"
-      class=${main ? "main" : ""}
-      aria-keyshortcuts=${(ends && ariaKeys("end-turn", this.keys)) || nothing}
-      title=${ends ? withKey(words, name, "end-turn", this.keys) : nothing}
-      @click=${() => emit(this, "rw-ref", ref)}
-    >
-      ${name} ${whole ? amounts(words, game, whole.cost) : nothing}
-    </button>`;
-  }
-
-  /** The action that one click on this ref performs. */
-  private whole(ref: Ref): Offer | undefined {
-    return this.list.find(({ path }) => path.length === 1 && path[0] === ref);
-  }
-
   /** The refs on offer that are drawn nowhere else; actions of one click (end the turn) also while a unit is selected. */
   private buttons(): Ref[] {
     const whole = this.list.flatMap(({ path }) =>
@@ -342,15 +293,8 @@ export class RwBar extends LitElement {
     // The inspector has the buttons of a selected unit; those of cards, and those of nothing, are here.
     const beside = kindOf(this.chosen[0] ?? "") === "piece";
     const rest = next.map(([ref]) => ref).filter((ref) => kindOf(ref) !== "button" || !beside);
-    const ways = this.ways();
+    const ways = waysOf(this.offered);
     return [...new Set([...ways, ...rest.filter((ref) => !ways.includes(ref)), ...whole])];
-  }
-
-  /** A button that performs an action at once has the name of the action. */
-  private buttonName(ref: Ref): string {
-    const whole = this.whole(ref);
-    if (whole && kindOf(ref) !== "answer") return this.words.action(whole, this.table);
-    return refName(this.words, this.table, ref);
   }
 
   private waits(name: string): boolean {
@@ -396,26 +340,3 @@ const QUESTION = html`<svg viewBox="0 0 24 24" aria-hidden="true">
   <path d="M8.7 9.2a3.3 3.3 0 1 1 4.8 3c-1 .5-1.5 1.2-1.5 2.4v.4" />
   <path class="dot" d="M12 18.4v.2" />
 </svg>`;
-
-/** The name of a ref on a button or in the path. */
-export function refName(words: Words, table: Table, ref: Ref): string {
-  const id = idOf(ref);
-  switch (kindOf(ref)) {
-    case "piece":
-      return words.piece(id, table);
-    case "cell": {
-      const [x = 1, y = 1] = id.split(",").map(Number);
-      return words.cell([x, y]);
-    }
-    case "answer":
-      return words.answer(id, table);
-    case "player":
-      return words.player(id);
-    case "card":
-      return words.card(id, table);
-    case "button":
-      return words.has(`button-${id}`) ? words.say(`button-${id}`) : words.name(id);
-    default:
-      return words.name(id);
-  }
-}

@@ -21,7 +21,7 @@ import { thingOf } from "../types";
 import type { Calc, CardInPlay, Cell, GameBook, DrawnThing, Piece, Ref, Table, Words, Zone } from "../types";
 import { groundAt, ownerOf, placeNamed, relation } from "../view";
 import { foretoldView } from "./foretold";
-import { refName } from "./rw-bar";
+import { refName } from "./answers";
 import { inspectorStyles } from "./inspector.styles";
 
 export class RwInspector extends LitElement {

@@ -9,7 +9,7 @@ import { parts } from "../parts.styles";
 import { idOf } from "../refs";
 import { thingOf } from "../types";
 import type { GameBook, Ref, Table, Words } from "../types";
-import { refName } from "./rw-bar";
+import { refName } from "./answers";
 
 export class RwMenu extends LitElement {
   static override styles = [

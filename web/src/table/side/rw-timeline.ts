@@ -83,6 +83,28 @@ export class RwTimeline extends LitElement {
           display: none;
         }
       }
+      /* In a column that has room for two lines, the slider has one to itself. */
+      :host([fills]) {
+        display: grid;
+        align-content: center;
+        container: timeline / size;
+      }
+      @container timeline (max-width: 25rem) and (min-height: 4.5rem) {
+        .row {
+          flex-wrap: wrap;
+          justify-content: space-between;
+        }
+        label {
+          order: -1;
+          flex: 1 0 100%;
+        }
+        .end {
+          display: inline-flex;
+        }
+        output {
+          display: inline;
+        }
+      }
     `,
   ];
 
@@ -91,6 +113,8 @@ export class RwTimeline extends LitElement {
   @property() keys: Reach = "focus";
   @property({ type: Number }) step = 0;
   @property({ type: Number }) steps = 0;
+  /** Does it fill the room it is given? Otherwise it is one line. */
+  @property({ type: Boolean, reflect: true }) fills = false;
   /** The position of the slider while it is dragged. */
   @state() private drag: number | null = null;
 

@@ -4,7 +4,7 @@ import { movesBy } from "../board/numbers";
 import { candidates, offers } from "../choice/pick";
 import type { Chosen, List } from "../choice/pick";
 import { idOf, kindOf, pieceRef } from "../refs";
-import { refName } from "../side/rw-bar";
+import { refName } from "../side/answers";
 import { pieceOn } from "../view";
 
 /** The actions with what is chosen, or else with the piece at `at`. If there is neither, what actions can begin with. */

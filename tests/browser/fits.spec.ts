@@ -1,0 +1,197 @@
+// The table fits the window: board, decision bar, time line and every panel are in sight with the page at its top, in every
+// game, at its start, in its middle and with a unit selected, and in every lesson; by each size of window and in each language.
+import { readFileSync } from "node:fs";
+import type { Locator, Page } from "@playwright/test";
+import { PLAYABLE } from "../../scripts/lib/games.mjs";
+import { at, DIST } from "../../scripts/lib/paths.mjs";
+import { board, expect, giveFile, opener, test } from "./support/play.ts";
+import { inSight, type Part, type Sight } from "./support/sight.ts";
+import { tooWide } from "./support/wide.ts";
+
+test.skip(({ browserName }) => browserName !== "chromium", "what is measured is the page, not the browser");
+
+const DESKS = [
+  [1280, 720],
+  [1366, 768],
+  [1440, 900],
+  [1920, 1080],
+  [1024, 768],
+] as const;
+const PHONE = [390, 844] as const;
+const LANGS = ["en", "fr"] as const;
+
+/** What differs little from language to language is measured in one, and in the other by the soak. */
+const soak = (lang: (typeof LANGS)[number]): string => (lang === "en" ? "" : " @soak");
+
+interface Save {
+  readonly options: { readonly players: readonly { readonly deck?: string }[] };
+  readonly actions: readonly object[];
+}
+
+/** A whole game of two starter decks, as the corpus of saves has it. */
+function played(game: string): Save {
+  const all = JSON.parse(readFileSync(at("tests", "saves", `${game}.json`), "utf8")) as { save: Save }[];
+  const found = all.find(({ save }) => save.options.players.every(({ deck }) => deck !== undefined));
+  if (!found) throw new Error(`no save of ${game} is of two decks`);
+  return found.save;
+}
+
+async function openAt(page: Page, save: Save, actions: number): Promise<void> {
+  await page.goto("./#/");
+  await giveFile(page, JSON.stringify({ ...save, actions: save.actions.slice(0, actions) }));
+  await expect(page).toHaveURL(/#\/play\//);
+  await expect(board(page)).toBeVisible();
+}
+
+const frames = (page: Page): Promise<void> =>
+  page.evaluate(async () => {
+    for (let n = 0; n < 3; n += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** What is in sight with the page at its top, in a window of this size. */
+async function seen(page: Page, [width, height]: readonly [number, number]): Promise<Sight> {
+  await page.setViewportSize({ width, height });
+  await page.evaluate(() => {
+    scrollTo(0, 0);
+  });
+  await frames(page);
+  return page.evaluate(inSight);
+}
+
+/** The parts of which something is out of sight. */
+const cut = (sight: Sight, among?: readonly Part[]): readonly string[] =>
+  Object.entries(sight)
+    .filter(([part, share]) => share < 100 && (among?.includes(part as Part) ?? true))
+    .map(([part, share]) => `${part} ${String(share)} %`);
+
+const missing = (sight: Sight, parts: readonly Part[]): readonly Part[] => parts.filter((part) => !(part in sight));
+
+/** Wherever it is played: what must always be in sight. On a phone the panels are tabs, of which the page may scroll to the rest. */
+const ALWAYS = ["board", "bar", "time", "players"] as const;
+const PANELS = ["unit", "log", "tray"] as const;
+
+async function fits(page: Page, moment: string): Promise<void> {
+  for (const size of DESKS) {
+    const sight = await seen(page, size);
+    const where = `${moment}, ${size.join("×")}`;
+    expect.soft(missing(sight, [...ALWAYS, ...PANELS]), where).toEqual([]);
+    expect.soft(cut(sight), where).toEqual([]);
+    expect.soft(await page.evaluate(() => document.documentElement.scrollHeight - innerHeight), where).toBe(0);
+  }
+  const sight = await seen(page, PHONE);
+  const where = `${moment}, phone`;
+  expect.soft(missing(sight, [...ALWAYS, "tabs"]), where).toEqual([]);
+  expect.soft(cut(sight, [...ALWAYS, "tabs"]), where).toEqual([]);
+}
+
+const able = (page: Page): Locator => page.locator("rw-board .cell.live, rw-places .cell.piece.live");
+
+/** Opens a position of the middle in which a unit can act: the one at 60 % of the game, or the last such before it. */
+async function openMiddle(page: Page, save: Save): Promise<string> {
+  for (let n = Math.floor(save.actions.length * 0.6); n > 0; n -= 1) {
+    await openAt(page, save, n);
+    if ((await able(page).count()) > 0) return `step ${String(n)}`;
+  }
+  throw new Error("nobody can ever act");
+}
+
+async function select(page: Page): Promise<void> {
+  await able(page).first().dispatchEvent("click");
+  await expect(page.locator("rw-inspector header")).toBeAttached();
+}
+
+/** On a phone each panel is wholly in sight once its tab is chosen and it is scrolled to, and the decision stays. */
+async function tabsFit(page: Page): Promise<void> {
+  await seen(page, PHONE);
+  for (const tab of await page.getByRole("tab").all()) {
+    await tab.click();
+    await page.locator(".panel.tab.on").evaluate((el) => {
+      el.scrollIntoView({ block: "nearest", behavior: "instant" });
+    });
+    await frames(page);
+    const sight = await page.evaluate(inSight);
+    expect.soft(sight.bar, await tab.innerText()).toBe(100);
+    expect.soft(cut(sight, ["unit", "hand", "log", "tray"]), await tab.innerText()).toEqual([]);
+  }
+}
+
+for (const game of PLAYABLE)
+  for (const lang of LANGS)
+    test(`${game} fits the window, ${lang}`, async ({ page }) => {
+      const save = played(game);
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await opener(page)("#/", { lang });
+      await openAt(page, save, 0);
+      await fits(page, "start");
+      const step = await openMiddle(page, save);
+      await fits(page, step);
+      await select(page);
+      await fits(page, `${step}, a unit selected`);
+      await tabsFit(page);
+    });
+
+/**
+ * Where the letters are so large, or the window so low, that it cannot hold everything, the page may scroll; the decision is in
+ * sight all the same, at the top of the page and beside the board, and nothing is wider than the window.
+ */
+const TIGHT = [
+  { name: "twice as large letters", size: [1280, 720], root: "200%" },
+  { name: "twice as large letters, a large window", size: [1920, 1080], root: "200%" },
+  { name: "the largest letters of the settings, a phone", size: PHONE, root: "137.5%" },
+  { name: "zoomed to the double", size: [640, 360], root: "100%" },
+  { name: "a phone on its side", size: [844, 390], root: "100%" },
+] as const;
+
+for (const game of PLAYABLE)
+  for (const lang of LANGS)
+    test(`${game} in tight windows, ${lang}${soak(lang)}`, async ({ page }) => {
+      const save = played(game);
+      await opener(page)("#/", { lang });
+      await openMiddle(page, save);
+      await select(page);
+      for (const { name, size, root } of TIGHT) {
+        await page.evaluate((letters) => {
+          document.documentElement.style.fontSize = letters;
+        }, root);
+        const top = await seen(page, size);
+        expect.soft(cut(top, ["bar"]), name).toEqual([]);
+        await board(page).evaluate((el) => {
+          el.scrollIntoView({ block: "start", behavior: "instant" });
+        });
+        await frames(page);
+        const { bar, board: ground = 0 } = await page.evaluate(inSight);
+        expect.soft(bar, `${name}, beside the board`).toBe(100);
+        // The decision may lie over the last rows of a board that is higher than the window.
+        expect.soft(ground, `${name}, the board`).toBeGreaterThanOrEqual(60);
+        expect.soft(await page.evaluate(tooWide, size[0]), name).toEqual([]);
+      }
+    });
+
+const lessons = (game: string): number =>
+  (JSON.parse(readFileSync(`${DIST}/lessons/${game}.json`, "utf8")) as unknown[]).length;
+
+for (const game of PLAYABLE)
+  for (const lang of LANGS)
+    test(`every lesson of ${game} fits the window, ${lang}${soak(lang)}`, async ({ page }) => {
+      await opener(page)("#/", { lang });
+      for (let n = 1; n <= lessons(game); n += 1) {
+        await page.goto(`./#/learn/${game}/${String(n)}`);
+        await expect(page.locator("rw-learn .ribbon [aria-current=step]")).toHaveText(String(n));
+        await expect(board(page)).toBeVisible();
+        for (const size of [[1280, 720], [1440, 900], [1024, 768], PHONE] as const) {
+          const sight = await seen(page, size);
+          const where = `lesson ${String(n)}, ${size.join("×")}`;
+          const parts: readonly Part[] = size === PHONE ? ["board", "bar"] : [...ALWAYS, ...PANELS];
+          expect.soft(missing(sight, parts), where).toEqual([]);
+          expect.soft(cut(sight, parts), where).toEqual([]);
+        }
+        // In the largest letters on a phone, lessons are the narrowest place there is.
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "137.5%";
+        });
+        expect.soft(await page.evaluate(tooWide, PHONE[0]), `lesson ${String(n)}, the largest letters`).toEqual([]);
+        await page.evaluate(() => {
+          document.documentElement.style.fontSize = "";
+        });
+      }
+    });

@@ -1,0 +1,33 @@
+// The layout of a table of places in the room it has: how it lies there, and how low the room may be.
+import type { Table } from "../types";
+import { ELASTIC, FRAMES, formOf, layoutOf } from "./map";
+import type { Form, Layout } from "./map";
+import { awayOf, place, touchOf } from "./stack";
+
+/** The height of the shelf for pieces that are in no place, if there are any. */
+const SHELF: Readonly<Record<Form, number>> = { narrow: 40, wide: 46 };
+
+/** `ratio`: the height of the room for each unit of its width; null if the board is as high as its form wants. */
+export const layoutFor = (table: Table, form: Form, ratio: number | null): Layout =>
+  layoutOf(table.board, form, awayOf(table).length > 0 ? SHELF[form] : 0, ratio);
+
+/** The size of a fingertip target, in CSS pixels. */
+const FINGERTIP = 24.5;
+/** The heights that are tried, as parts of the usual one. */
+const STEP = 0.05;
+
+/** In CSS pixels: the least height at which a fingertip finds each piece, if the board is so wide. A crowd needs a higher board. */
+export function leastHeight(table: Table, width: number): number {
+  const form = formOf(width);
+  const pixels = width / FRAMES[form].w;
+  const { w, h: usual } = layoutFor(table, form, null);
+  let share: number = ELASTIC.least;
+  while (share < 1 && !isTappable(table, layoutFor(table, form, (usual * share) / w), pixels)) share += STEP;
+  return Math.ceil(usual * share * pixels);
+}
+
+function isTappable(table: Table, layout: Layout, pixels: number): boolean {
+  return [...place(table, layout).pieces.values()]
+    .map(touchOf)
+    .every(({ w, h }) => Math.min(w, h) * pixels >= FINGERTIP);
+}
