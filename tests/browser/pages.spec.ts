@@ -22,6 +22,8 @@ const KINDS = [
   "fr/rules/journal/action.0/",
   "rules/noxilia/ability.guardian_angel.1/",
   "rules/duelyst/chapter/card/",
+  "fr/rules/pox/in-one-page/",
+  "rules/journal/glossary/",
   "fr/rules/pox/unit/gate-warden/",
 ];
 

@@ -14,19 +14,18 @@ export function glossary(words: Words): Entry[] {
   const entries = new Map<string, Entry>();
   for (const term of [...(words.book?.terms ?? []), ...readersTerms(words.book)]) {
     const name = nameOf(words, term);
-    const key = name.toLocaleLowerCase(words.lang);
-    if (!isNumbered(words, term.id) && !entries.has(key))
-      entries.set(key, { name, sentence: sentenceOf(words, term, name), clause: term.clause });
+    const key = name?.toLocaleLowerCase(words.lang);
+    if (name === null || key === undefined || isNumbered(words, term.id) || entries.has(key)) continue;
+    entries.set(key, { name, sentence: sentenceOf(words, term, name), clause: term.clause });
   }
   return [...entries.values()].sort((a, b) => order.compare(a.name, b.name));
 }
 
-/** As its thing is called, or a stat or mark of this id; else as it is written first. */
-function nameOf(words: Words, { id, words: forms }: TermText): string {
-  const [first = id] = forms[words.lang];
-  const known = words.thing(id) ? words.name(id) : words.has(`name-${id}`) ? words.say(`name-${id}`) : null;
-  const name = known ?? (words.has(`stat-${id}`) ? words.statName(id) : first);
-  return name.charAt(0).toLocaleUpperCase(words.lang) + name.slice(1);
+/** As its thing is called, or a stat or mark of this id; else as it is written first. Nothing where it is only a sign. */
+function nameOf(words: Words, { id, words: forms }: TermText): string | null {
+  const named = words.thing(id) !== undefined || words.has(`name-${id}`);
+  const known = named ? words.name(id) : words.has(`stat-${id}`) ? words.statName(id) : forms[words.lang][0];
+  return known === undefined ? null : known.charAt(0).toLocaleUpperCase(words.lang) + known.slice(1);
 }
 
 /** `tough-3` is the word `tough` with a number. */
@@ -56,8 +55,8 @@ export function byInitial(entries: readonly Entry[]): [letter: string, entries: 
   return [...by];
 }
 
-/** The letter that an entry stands under: without its accent, and one sign for all that are no letters. */
+/** The letter that an entry stands under: without its accent, the first of two in one, and one sign for all that are no letters. */
 function initialOf(name: string): string {
-  const [first = ""] = name.normalize("NFD");
+  const [first = ""] = name.normalize("NFD").replace(/^œ/i, "o").replace(/^æ/i, "a");
   return /\p{L}/u.test(first) ? first.toUpperCase() : "#";
 }
