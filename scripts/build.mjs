@@ -1,6 +1,7 @@
 // `npm run build`: the release page in dist/, static files for any web server and any sub-path.
 import { fileURLToPath } from "node:url";
 import { exportData } from "./lib/engine.mjs";
+import { PLAYABLE } from "./lib/games.mjs";
 import { buildModules } from "./lib/modules.mjs";
 import { EARLY } from "./lib/paths.mjs";
 import { run, script, step } from "./lib/run.mjs";
@@ -33,7 +34,10 @@ export async function buildEarlyPage(ready) {
 }
 
 export async function buildPage() {
-  const inputs = ["web", "vite.config.ts", "tsconfig.json", "tsconfig.base.json", "package-lock.json"];
+  // Of a game's own words the page has those of its readers and of its search.
+  const words = PLAYABLE.map((game) => `crate/games/${game}/words`);
+  const settings = ["vite.config.ts", "tsconfig.json", "tsconfig.base.json", "package-lock.json"];
+  const inputs = ["web", ...words, "scripts/lib/cited.mjs", ...settings];
   await once({ name: "page", inputs, outputs: ["dist/index.html", "dist/sw.js"] }, () =>
     step("building the page", () => run("vite", ["build"], { log: "page" })),
   );

@@ -19,8 +19,9 @@ const OWN = ["rules", "fr"];
 /** Makes the pages unless they are there as they would be made. @param {URL | null} [home] */
 export async function buildPages(home = homeOf(process.env["RULEWRIGHT_SITE"])) {
   const data = ["games", "boards", "art", "icons"].map((folder) => `web/public/${folder}`);
-  const scripts = ["scripts/pages.mjs", "scripts/lib/raster.mjs", "scripts/lib/rules.mjs"];
-  const inputs = ["web/src", ...data, ...scripts, "package-lock.json"];
+  const scripts = ["pages.mjs", "lib/raster.mjs", "lib/rules.mjs", "lib/cited.mjs"].map((file) => `scripts/${file}`);
+  const readers = PLAYABLE.map((game) => `crate/games/${game}/words/reader.json`);
+  const inputs = ["web/src", ...data, ...readers, ...scripts, "package-lock.json"];
   const outputs = [...OWN.map((folder) => `dist/${folder}`), ...(home ? ["dist/sitemap.xml"] : [])];
   await once({ name: "pages", inputs, extra: home?.href, outputs }, () =>
     step("writing the pages of the rulebooks", () => writePages(DIST, home)),
