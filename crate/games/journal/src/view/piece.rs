@@ -92,15 +92,9 @@ impl Journal {
                 cards.push(at(*skill, *level));
             }
         }
-        let said = self.said.iter().filter_map(|(of, what)| match what {
-            Said::Skill(skill) if *of == id => Some(*skill),
-            _ => None,
-        });
-        let known = printed.iter().map(|(skill, _)| *skill).chain(said);
-        let mut gone: Vec<SkillId> = known.filter(|skill| unit.level(*skill).is_none()).collect();
-        gone.sort_unstable();
-        gone.dedup();
-        cards.extend(gone.into_iter().map(|skill| at(skill, 0)));
+        let is_printed = |skill: &SkillId| printed.iter().any(|(is, _)| is == skill);
+        let gone = SkillId::all().filter(|skill| unit.level(*skill).is_none());
+        cards.extend(gone.filter(|skill| is_printed(skill) || named(skill)).map(|skill| at(skill, 0)));
     }
 
     fn draw_worn(&self, unit: &Unit, id: UnitId, cards: &mut Vec<wire::CardInPlay>) {
