@@ -19,7 +19,7 @@ test("they are shown with one's own unit selected, and hidden again", async ({ p
   await button.click();
   await expect(threats).toHaveCount(0);
   // While one's own move is chosen they matter most.
-  await button.click();
+  await page.keyboard.press("x");
   await bar(page).getByRole("button", { name: "Keep the rest" }).click();
   await expect(bar(page).getByRole("button", { name: "End the turn" })).toBeVisible();
   await board(page)

@@ -501,6 +501,7 @@ key-back = one step back
 key-forth = one step forward
 key-hurry = skip the animation
 key-commands = type a command
+key-threats = show all that the other side threatens
 key-log = read the log
 key-again = say again what happened
 key-hush = say nothing more, take back a choice

@@ -498,6 +498,7 @@ key-back = un pas en arrière
 key-forth = un pas en avant
 key-hurry = sauter l’animation
 key-commands = taper une commande
+key-threats = montrer tout ce que l’autre camp menace
 key-log = lire le journal
 key-again = redire ce qui s’est passé
 key-hush = ne rien dire de plus, reprendre un choix

@@ -8,7 +8,7 @@ import { isCharacter, pressed } from "./shortcuts";
 import type { Reach, ShortcutId } from "./shortcuts";
 import { handOf } from "./side/held";
 import type { Speaker } from "./speech/speaker";
-import type { Offer, Ref, Table } from "./types";
+import type { Ref, Table } from "./types";
 import { isWriting } from "./writing";
 
 export interface PageKeysHost extends ReactiveControllerHost, HTMLElement {
@@ -22,7 +22,8 @@ export interface PageKeysHost extends ReactiveControllerHost, HTMLElement {
   /** Is something being played back? */
   readonly playing: boolean;
   skip(): void;
-  act(listed: Offer): void;
+  /** False where the game tells of no threats. */
+  toggleThreats(): boolean;
   /** A click on this ref, by a key. */
   take(ref: Ref): void;
   openLog(): void;
@@ -76,6 +77,8 @@ export class PageKeys implements ReactiveController {
       case "log":
         host.openLog();
         return true;
+      case "threats":
+        return host.toggleThreats();
       case "commands":
         host.openCommand();
         return true;
@@ -101,7 +104,8 @@ export class PageKeys implements ReactiveController {
     const { host } = this;
     const found = ending(host.list);
     if (host.playing) host.skip();
-    else if (found) host.act(found);
+    // A click on its button: it may have to be pressed twice.
+    else if (found) host.take(found.path[0] ?? "");
     return found !== null;
   }
 

@@ -415,12 +415,15 @@ export class RwTable extends LitElement {
     if (this.help) this.speaker.now(text);
   }
 
-  private onThreats(): void {
+  /** Shows or hides all that the other side threatens, and says it; false where the game does not tell. */
+  toggleThreats(): boolean {
     const { screen, words } = this;
+    const squares = screen ? threatsOn(screen.table).flatMap((zone) => zone.squares) : [];
+    if (squares.length === 0) return false;
     this.threatened = !this.threatened;
-    if (!screen || !this.threatened) return;
-    const squares = threatsOn(screen.table).flatMap((zone) => zone.squares);
-    this.speaker.now(words.say("table-threatened", { squares: words.list(squares.map((cell) => words.cell(cell))) }));
+    const said = words.list(squares.map((cell) => words.cell(cell)));
+    if (this.threatened) this.speaker.now(words.say("table-threatened", { squares: said }));
+    return true;
   }
 
   openLog(): void {
@@ -503,7 +506,7 @@ export class RwTable extends LitElement {
       @rw-offer=${(e: Event) => (this.skip(), choice.do(detailOf(e, "rw-offer")))}
       @rw-confirm=${() => choice.confirm()}
       @rw-help=${this.onHelp}
-      @rw-threats=${this.onThreats}
+      @rw-threats=${this.toggleThreats}
       @rw-over-spot=${this.onOverSpot}
       @rw-press-spot=${this.onPressSpot}
       @rw-over=${(e: Event) => choice.hover(detailOf(e, "rw-over"))}

@@ -23,6 +23,7 @@ export const SHORTCUTS = [
   { id: "back", where: "game", keys: ["ArrowLeft"] },
   { id: "forth", where: "game", keys: ["ArrowRight"] },
   { id: "hurry", where: "game", keys: ["Space"] },
+  { id: "threats", where: "game", keys: ["X"] },
   { id: "commands", where: "game", keys: ["C"] },
   { id: "log", where: "game", keys: ["L"] },
   { id: "again", where: "game", keys: ["R"] },

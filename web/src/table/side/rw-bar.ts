@@ -15,6 +15,7 @@ import { endsEarly, leftOf } from "./left";
 import { leading } from "./story";
 import { amounts, symbolsStyles } from "./symbols";
 import { ABILITY, ATTACK, idOf, kindOf } from "../refs";
+import { ariaKeys, withKey } from "../shortcuts";
 import type { Reach } from "../shortcuts";
 import { termText } from "../terms";
 import type { GameBook, GameEvent, Offer, Ref, Side, Table, WireError, Words } from "../types";
@@ -88,7 +89,8 @@ export class RwBar extends LitElement {
       class="quiet ask-help"
       aria-pressed=${this.threats ? "true" : "false"}
       aria-label=${label}
-      title=${label}
+      aria-keyshortcuts=${ariaKeys("threats", this.keys) ?? nothing}
+      title=${withKey(this.words, label, "threats", this.keys)}
       @click=${() => emit(this, "rw-threats", null)}
     >
       ${CROSSED}
