@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { PLAYABLE } from "../../scripts/lib/games.mjs";
 import { at, DIST } from "../../scripts/lib/paths.mjs";
-import { board, expect, giveFile, opener, test } from "./support/play.ts";
+import { bar, board, expect, giveFile, opener, test } from "./support/play.ts";
 import { inSight, type Part, type Sight } from "./support/sight.ts";
 import { tooWide } from "./support/wide.ts";
 
@@ -84,6 +84,16 @@ async function fits(page: Page, moment: string): Promise<void> {
   expect.soft(cut(sight, [...ALWAYS, "tabs"]), where).toEqual([]);
 }
 
+/** Where board and decision are, by each size of window. */
+async function boxes(page: Page): Promise<unknown[]> {
+  const found = [];
+  for (const size of [...DESKS, PHONE]) {
+    await seen(page, size);
+    found.push([size, await board(page).boundingBox(), await bar(page).boundingBox()]);
+  }
+  return found;
+}
+
 const able = (page: Page): Locator => page.locator("rw-board .cell.live, rw-places .cell.piece.live");
 
 /** Opens a position of the middle in which a unit can act: the one at 60 % of the game, or the last such before it. */
@@ -125,7 +135,9 @@ for (const game of PLAYABLE)
       await fits(page, "start");
       const step = await openMiddle(page, save);
       await fits(page, step);
+      const before = await boxes(page);
       await select(page);
+      expect.soft(await boxes(page), "what is said moves neither board nor decision").toEqual(before);
       await fits(page, `${step}, a unit selected`);
       await tabsFit(page);
     });
@@ -195,3 +207,13 @@ for (const game of PLAYABLE)
         });
       }
     });
+
+test("who asks to be shown sees the board, in however low a window", async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 480 });
+  await opener(page)(`#/learn/${String(PLAYABLE[0])}/1`);
+  await expect(board(page)).toBeVisible();
+  expect((await page.evaluate(inSight)).board).toBeLessThan(60);
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect.poll(async () => (await page.evaluate(inSight)).board).toBeGreaterThanOrEqual(60);
+  expect((await page.evaluate(inSight)).bar).toBe(100);
+});

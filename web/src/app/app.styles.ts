@@ -28,11 +28,6 @@ export const appStyles = css`
       min-height: 2.75rem;
     }
   }
-  @media print {
-    :host([whole]) {
-      block-size: auto;
-    }
-  }
   .bar {
     position: sticky;
     z-index: 10;

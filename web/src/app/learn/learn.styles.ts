@@ -10,9 +10,9 @@ export const learnStyles = css`
   .room {
     display: grid;
     grid-template: "sheet" auto "foot" auto "main" minmax(0, 1fr) / minmax(0, 1fr);
-    gap: var(--rw-s2);
+    gap: var(--rw-s1);
     block-size: 100%;
-    padding: var(--rw-s2) clamp(var(--rw-s2), 1.2vw, var(--rw-s5));
+    padding: var(--rw-s1) clamp(var(--rw-s2), 1.2vw, var(--rw-s5));
   }
   .sheet,
   .say,
@@ -183,6 +183,7 @@ export const learnStyles = css`
     .room {
       grid-template: "sheet main" minmax(0, 1fr) "foot main" auto / clamp(15rem, 22cqi, 24rem) minmax(0, 1fr);
       gap: var(--rw-s2) var(--rw-s3);
+      padding-block: var(--rw-s2);
     }
     .sheet,
     .say,

@@ -37,7 +37,7 @@ export const playStyles = css`
     font-size: var(--rw-t-s);
   }
   /* A low window has more need of a board. */
-  @media (height < 50rem) {
+  @media (height < 50rem) or (width < 44rem) {
     .head {
       min-height: 2.5rem;
     }

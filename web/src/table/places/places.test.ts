@@ -3,8 +3,21 @@ import { describe, expect, test } from "vitest";
 import { stepFrom, spotsOf } from "./keys";
 import { layoutOf } from "./map";
 import type { Form, Rect } from "./map";
+import { layoutFor, leastHeight } from "./room";
 import { CARD, inside, placementOf, touchOf } from "./stack";
 import { crowd, toyTable, unit } from "./toy";
+
+test("a crowd needs a higher board than a few, so that each can be tapped", () => {
+  const width = 345;
+  const few = leastHeight(toyTable(crowd("west", 2, 1)), width);
+  const many = leastHeight(toyTable(crowd("west", 5, 5)), width);
+  expect(many).toBeGreaterThan(few);
+  const layout = layoutFor(toyTable(crowd("west", 5, 5)), "narrow", many / width);
+  const least = Math.min(
+    ...[...placementOf(toyTable(crowd("west", 5, 5)), layout).pieces.values()].map((slot) => touchOf(slot).w),
+  );
+  expect((least * width) / layout.w).toBeGreaterThanOrEqual(24);
+});
 
 const FORMS: readonly Form[] = ["narrow", "wide"];
 const EMPTY = toyTable({});
@@ -49,6 +62,14 @@ describe.each(FORMS)("the map, %s", (form) => {
       expect(door).not.toBeNull();
       if (door) for (const id of between) expect(apart(door, rect(id))).toBe(true);
     }
+  });
+
+  test("the map takes the shape of its room, within bounds", () => {
+    const usual = layout.h / layout.w;
+    expect(layoutOf(EMPTY.board, form, 0, usual * 0.8).h).toBe(Math.round(layout.h * 0.8));
+    expect(layoutOf(EMPTY.board, form, 0, usual * 10).h).toBeLessThan(layout.h * 2);
+    expect(layoutOf(EMPTY.board, form, 0, 0.001).h).toBeGreaterThan(layout.h / 2);
+    for (const rect of layoutOf(EMPTY.board, form, 0, 0.001).places.values()) expect(rect.h).toBeGreaterThan(20);
   });
 
   test("a shelf takes its room from the places, not from the page", () => {

@@ -1,7 +1,7 @@
 // The layout of a table of places in the room it has: how it lies there, and how low the room may be.
 import type { Table } from "../types";
 import { ELASTIC, FRAMES, formOf, layoutOf } from "./map";
-import type { Form, Layout } from "./map";
+import type { Form, Layout, Rect } from "./map";
 import { awayOf, place, touchOf } from "./stack";
 
 /** The height of the shelf for pieces that are in no place, if there are any. */
@@ -24,6 +24,13 @@ export function leastHeight(table: Table, width: number): number {
   let share: number = ELASTIC.least;
   while (share < 1 && !isTappable(table, layoutFor(table, form, (usual * share) / w), pixels)) share += STEP;
   return Math.ceil(usual * share * pixels);
+}
+
+/** A rectangle around the same middle, large enough to be tapped. */
+export function tappable({ x, y, w, h }: Rect, pixels: number): Rect {
+  const least = FINGERTIP / pixels;
+  const [wide, high] = [Math.max(w, least), Math.max(h, least)];
+  return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
 }
 
 function isTappable(table: Table, layout: Layout, pixels: number): boolean {

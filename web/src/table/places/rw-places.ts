@@ -13,7 +13,7 @@ import { piecesStyles } from "../board/pieces.styles";
 import { SpotBoard } from "../board/spot-board";
 import type { Point } from "../board/spot-board";
 import type { Happening } from "../playback/play";
-import { idOf, kindOf, pieceRef } from "../refs";
+import { cardRef, idOf, kindOf, pieceRef } from "../refs";
 import type { GameEvent, Ref, Table } from "../types";
 import { placeNamed, placesOf } from "../view";
 import { placeOfSpot, spotsOf, stepFrom, walkOf } from "./keys";
@@ -21,10 +21,10 @@ import type { Stop } from "./keys";
 import { placeLabel, placeSpotLabel } from "./label";
 import { placesStyles } from "./places.styles";
 import { tokensStyles } from "./tokens.styles";
-import { formOf } from "./map";
+import { FRAMES, formOf } from "./map";
 import type { Form, Layout, Rect } from "./map";
 import { doorView, lyingCard, placeOver, placeUnder, placeView } from "./place";
-import { layoutFor, leastHeight } from "./room";
+import { layoutFor, leastHeight, tappable } from "./room";
 import { CARD, TOKEN, awayOf, heightOf, placementOf, touchOf } from "./stack";
 import { token } from "./token";
 
@@ -34,6 +34,8 @@ export class RwPlaces extends SpotBoard {
   /** Does it take the shape of its room? Otherwise it is as high as its form wants. */
   @property({ type: Boolean, reflect: true }) fills = false;
   @state() private form: Form = "wide";
+  /** CSS pixels for each unit of the drawing. */
+  @state() private pixels = 1;
   /** The height of the room for each unit of its width. */
   @state() private ratio: number | null = null;
   private layout!: Layout;
@@ -60,7 +62,10 @@ export class RwPlaces extends SpotBoard {
 
   private measure(): void {
     const { width, height } = this.getBoundingClientRect();
-    if (width > 0) this.form = formOf(width);
+    if (width > 0) {
+      this.form = formOf(width);
+      this.pixels = width / FRAMES[this.form].w;
+    }
     this.ratio = this.fills && width > 0 && height > 0 ? height / width : null;
   }
 
@@ -248,6 +253,13 @@ export class RwPlaces extends SpotBoard {
       )}</g>`;
   }
 
+  /** What is tapped: the thing itself. A small card that lies in a place takes the room around it. */
+  private target(spot: Ref, rect: Rect): SVGTemplateResult {
+    const lies = this.table.board.cards.some(({ name }) => cardRef(name ?? "") === spot);
+    const { x, y, w, h } = lies ? tappable(rect, this.pixels) : rect;
+    return svg`<rect class="hit" x=${(x - rect.x).toFixed(1)} y=${(y - rect.y).toFixed(1)} width=${w.toFixed(1)} height=${h.toFixed(1)}/>`;
+  }
+
   private cell(spot: Ref): SVGTemplateResult | null {
     const { table, words } = this;
     const rect = this.rectOf(spot);
@@ -261,7 +273,7 @@ export class RwPlaces extends SpotBoard {
     return svg`<g class=${`cell ${kindOf(spot)} ${live ? "live" : ""}`} role="gridcell" data-spot=${spot}
         transform=${`translate(${rect.x.toFixed(1)} ${rect.y.toFixed(1)})`}
         tabindex=${this.at === spot ? "0" : "-1"} aria-selected=${mark?.selected ? "true" : "false"} aria-label=${label}>
-      <rect class="hit" width=${w} height=${h}/>
+      ${this.target(spot, rect)}
       <rect class="ring-out" width=${w} height=${h} rx="8"/><rect class="ring-in" x="3" y="3" width=${Math.max(0, rect.w - 6).toFixed(1)} height=${Math.max(0, rect.h - 6).toFixed(1)} rx="6"/>
     </g>`;
   }
