@@ -271,7 +271,7 @@ const between = css`
       column-gap: var(--rw-s3);
       grid-template:
         "players stage side" minmax(0, max-content)
-        "bar stage side" clamp(10.5rem, 32cqb, 15rem)
+        "bar stage side" clamp(10rem, 28cqb, 15rem)
         "tray stage side" minmax(6rem, 1fr)
         "steps stage side" var(--steps) / calc(var(--wing)) calc(var(--middle)) calc(var(--wing));
     }

@@ -253,7 +253,7 @@ export class RwPlaces extends SpotBoard {
       )}</g>`;
   }
 
-  /** What is tapped: the thing itself. A small card that lies in a place takes the room around it. */
+  /** What is tapped: the thing itself. A small card in a place takes the room around it. */
   private target(spot: Ref, rect: Rect): SVGTemplateResult {
     const lies = this.table.board.cards.some(({ name }) => cardRef(name ?? "") === spot);
     const { x, y, w, h } = lies ? tappable(rect, this.pixels) : rect;

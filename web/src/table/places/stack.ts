@@ -155,7 +155,7 @@ export function placementOf(table: Table, layout: Layout): Placement {
   return found;
 }
 
-/** The same, computed anew. */
+/** The same, computed again. */
 export function place(table: Table, layout: Layout): Placement {
   const pieces = new Map<string, Slot>();
   const cards = new Map<number, Slot>();
