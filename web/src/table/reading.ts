@@ -54,7 +54,7 @@ export class Reading {
     this.close(GRACE);
   };
 
-  /** A click chooses: nothing is read any more. */
+  /** A click chooses: nothing is read now. */
   readonly onDown = (event: PointerEvent): void => {
     this.held = false;
     this.close(0);
