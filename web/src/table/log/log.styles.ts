@@ -26,7 +26,7 @@ export const logStyles = css`
     display: flex;
     flex-direction: column-reverse;
     flex: 1;
-    min-block-size: 6rem;
+    min-block-size: 3rem;
     overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;

@@ -14,7 +14,7 @@ export const handStyles = css`
   }
   ul {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(7.25rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr));
     gap: var(--rw-s2);
     --mine: var(--rw-p1);
     --soft: var(--rw-p1-soft);
@@ -34,6 +34,7 @@ export const handStyles = css`
   .card {
     position: relative;
     display: grid;
+    max-inline-size: 14rem;
     grid-template-rows: auto auto 1fr;
     overflow: hidden;
     border: 1.5px solid var(--mine);

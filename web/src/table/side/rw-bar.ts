@@ -304,6 +304,12 @@ export class RwBar extends LitElement {
     return piece?.at === null && piece.place === undefined;
   }
 
+  private placer(): TemplateResult {
+    return html`<button type="button" class="quiet" @click=${() => emit(this, "rw-place", null)}>
+      ${this.words.say("table-place")}
+    </button>`;
+  }
+
   /** Pieces that are not on the board yet. Choose one here, then its square. All stay listed, so you can choose another. */
   private reserve(): TemplateResult | typeof nothing {
     const waiting = this.list
@@ -311,22 +317,22 @@ export class RwBar extends LitElement {
       .filter((ref) => kindOf(ref) === "piece" && this.waits(idOf(ref)));
     if (waiting.length === 0) return nothing;
     return html`<ul class="chips reserve" aria-label=${this.words.say("table-reserve")}>
-        ${[...new Set(waiting)].sort().map((ref) => {
-          const side = this.table.pieces[idOf(ref)]?.owner ?? "neutral";
-          return html`<li>
-            <button
-              type="button"
-              class=${this.chosen.includes(ref) ? "main" : ""}
-              aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
-              data-ref=${ref}
-              @click=${() => emit(this, "rw-ref", ref)}
-            >
-              ${sign(side)}${refName(this.words, this.table, ref)}
-            </button>
-          </li>`;
-        })}
-      </ul>
-      ${this.places ? html`<button type="button" @click=${() => emit(this, "rw-place", null)}>${this.words.say("table-place")}</button>` : nothing}`;
+      ${[...new Set(waiting)].sort().map((ref) => {
+        const side = this.table.pieces[idOf(ref)]?.owner ?? "neutral";
+        return html`<li>
+          <button
+            type="button"
+            class=${this.chosen.includes(ref) ? "main" : ""}
+            aria-pressed=${this.chosen.includes(ref) ? "true" : "false"}
+            data-ref=${ref}
+            @click=${() => emit(this, "rw-ref", ref)}
+          >
+            ${sign(side)}${refName(this.words, this.table, ref)}
+          </button>
+        </li>`;
+      })}
+      ${this.places ? html`<li>${this.placer()}</li>` : nothing}
+    </ul>`;
   }
 }
 
