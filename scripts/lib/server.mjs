@@ -30,14 +30,16 @@ const TYPES = {
 
 /**
  * @param {Mounts} mounts
- * @param {{ port?: number, heard?: (path: string) => void }} [options] a port of 0 takes any free one; a taken port gives way
- *   to the next free one. `heard` is told what is asked for.
+ * @param {{ port?: number, policy?: Parameters<typeof headers>[0], heard?: (path: string) => void }} [options] a port of 0 takes
+ *   any free one; a taken port gives way to the next free one. What a page needs beyond the policy is added to it. `heard` is told
+ *   what is asked for.
  * @returns {Promise<{ url: string, close: () => Promise<void> }>}
  */
-export async function serve(mounts, { port = 0, heard } = {}) {
+export async function serve(mounts, { port = 0, policy, heard } = {}) {
+  const sent = headers(policy);
   const server = createServer((request, response) => {
     heard?.(request.url ?? "");
-    answer(mounts, request, response).catch(() => refuse(response, 500));
+    answer(mounts, sent, request, response).catch(() => refuse(response, sent, 500));
   });
   const taken = await listen(server, port);
   return {
@@ -74,25 +76,26 @@ function listen(server, port) {
 
 /**
  * @param {Mounts} mounts
+ * @param {ReturnType<typeof headers>} sent
  * @param {import("node:http").IncomingMessage} request
  * @param {import("node:http").ServerResponse} response
  */
-async function answer(mounts, request, response) {
-  if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, 405);
+async function answer(mounts, sent, request, response) {
+  if (request.method !== "GET" && request.method !== "HEAD") return refuse(response, sent, 405);
   const path = pathOf(request.url ?? "/");
-  if (path === undefined) return refuse(response, 400);
+  if (path === undefined) return refuse(response, sent, 400);
   const base = Object.keys(mounts)
     .sort((a, b) => b.length - a.length)
     .find((prefix) => `${path}/`.startsWith(prefix));
-  if (base === undefined) return refuse(response, 404);
+  if (base === undefined) return refuse(response, sent, 404);
   const file = await findIn([mounts[base] ?? []].flat(), path.slice(base.length));
-  if (file === undefined) return refuse(response, 404);
+  if (file === undefined) return refuse(response, sent, 404);
   if (file.folder && !path.endsWith("/")) {
-    response.writeHead(301, { ...headers(), Location: `${encodeURI(path)}/` });
+    response.writeHead(301, { ...sent, Location: `${encodeURI(path)}/` });
     return response.end();
   }
   response.writeHead(200, {
-    ...headers(),
+    ...sent,
     "Content-Type": TYPES[extname(file.path)] ?? "application/octet-stream",
     "Content-Length": file.size,
     // Asked again every time: a rebuilt page shows up on reload.
@@ -154,10 +157,11 @@ async function find(root, path) {
 
 /**
  * @param {import("node:http").ServerResponse} response
+ * @param {ReturnType<typeof headers>} sent
  * @param {number} status
  */
-function refuse(response, status) {
+function refuse(response, sent, status) {
   if (response.headersSent) return response.destroy();
-  response.writeHead(status, { ...headers(), "Content-Type": "text/plain; charset=utf-8" });
+  response.writeHead(status, { ...sent, "Content-Type": "text/plain; charset=utf-8" });
   response.end(`${status}\n`);
 }

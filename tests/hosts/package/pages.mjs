@@ -1,0 +1,167 @@
+// The application of the guide on a page: built by each bundler, and by none; opened in Chromium, under the policy of our own page.
+import { spawn } from "node:child_process";
+import { createHash } from "node:crypto";
+import { once } from "node:events";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { attempt } from "../../../scripts/lib/run.mjs";
+import { serve } from "../../../scripts/lib/server.mjs";
+import { SHOWN, file, lay } from "./guide.mjs";
+
+/** @typedef {import("playwright-core").Browser} Browser */
+
+export const BUNDLERS = [
+  "esbuild@0.28.2",
+  "vite@8.3.8",
+  "webpack@5.112.2",
+  "webpack-cli@7.3.1",
+  "rollup@4.68.8",
+  "@rollup/plugin-node-resolve@16.0.3",
+  "parcel@2.16.4",
+];
+
+/** @typedef {{ name: string, files: string[], command: string[], out: string, script?: string }} Build */
+
+/** The program of each with its files, the folder it builds into, and the script that a page by hand then names. @type {Build[]} */
+const BUILDS = [
+  { name: "esbuild", files: ["esbuild.mjs"], command: ["node", "esbuild.mjs"], out: "site", script: "app.js" },
+  { name: "Rollup", files: ["rollup.config.js"], command: ["rollup", "-c"], out: "site", script: "app.js" },
+  { name: "webpack", files: ["webpack.config.js"], command: ["webpack"], out: "dist", script: "main.js" },
+  { name: "Vite", files: [], command: ["vite", "build"], out: "dist" },
+  { name: "Parcel", files: [], command: ["parcel", "build", "index.html", "--dist-dir=dist"], out: "dist" },
+];
+
+/** Where the engine runs. One build has both ways, and the address of the page chooses. */
+const WAYS = [
+  { name: "in a worker", part: "", workers: 1 },
+  { name: "on the main thread", part: "#here", workers: 0 },
+];
+const eitherWay = (/** @type {string} */ text) => text.replace("load()", 'load({ worker: location.hash !== "#here" })');
+const APP = ["app.js", "index.html"];
+
+/** A server of Vite's, as `npx vite` starts it: it takes packages in another way than its builds do. */
+const DEV = `import { createServer } from "vite";
+const server = await createServer({ server: { host: "127.0.0.1", port: 0 } });
+await server.listen();
+console.log(server.resolvedUrls.local[0]);
+`;
+
+/**
+ * Everything that is tried, each with its name; what went wrong with it, or nothing.
+ * @param {string} home
+ * @param {Browser} browser
+ * @returns {(() => Promise<string[]>)[]}
+ */
+export const pages = (home, browser) => [
+  ...BUILDS.map((build) => () => built(home, build, browser)),
+  () => inDevelopment(home, browser),
+  () => unbundled(home, browser),
+  () => mapped(home, browser),
+];
+
+/** How many pages `pages` opens. */
+export const PAGES = (BUILDS.length + 3) * WAYS.length;
+
+/**
+ * @param {string} home
+ * @param {Build} build
+ * @param {Browser} browser
+ */
+async function built(home, { name, files, command: [command = "", ...args], out, script }, browser) {
+  const folder = lay(home, name, [...APP, ...files], eitherWay);
+  const program = command === "node" ? command : join(home, "node_modules", ".bin", command);
+  const { code, output } = await attempt(program, args, { cwd: folder, log: "bundlers" });
+  if (code !== 0) return WAYS.map((way) => `${name}, ${way.name}: does not build\n${output}`);
+  if (script !== undefined) {
+    const page = readFileSync(join(folder, "index.html"), "utf8").replace("app.js", script);
+    writeFileSync(join(folder, out, "index.html"), page);
+  }
+  return served(name, { "/": join(folder, out) }, browser);
+}
+
+/** @param {string} home @param {Browser} browser */
+async function inDevelopment(home, browser) {
+  const folder = lay(home, "development", APP, eitherWay);
+  writeFileSync(join(folder, "dev.mjs"), DEV);
+  const server = spawn("node", ["dev.mjs"], { cwd: folder, stdio: ["ignore", "pipe", "ignore"] });
+  try {
+    const said = await Promise.race([once(server.stdout, "data"), once(server, "exit")]);
+    return await played("Vite's server", String(said[0]).trim(), browser);
+  } finally {
+    server.kill();
+  }
+}
+
+/** The files of the package as they are, named by their address. @param {string} home @param {Browser} browser */
+function unbundled(home, browser) {
+  const folder = lay(home, "script-tag", APP, (text) =>
+    eitherWay(text).replace('"rulewright"', '"./rulewright/engine/index.js"'),
+  );
+  return served("a script tag", mounts(home, folder), browser);
+}
+
+/**
+ * The same, named by an import map: a script in the page, which the policy lets through by its hash.
+ * @param {string} home
+ * @param {Browser} browser
+ */
+function mapped(home, browser) {
+  const folder = lay(home, "import-map", ["app.js"], eitherWay);
+  const page = file("import-map.html");
+  writeFileSync(join(folder, "index.html"), page);
+  const [, map = ""] = /<script type="importmap">([\s\S]*?)<\/script>/.exec(page) ?? [];
+  const hash = createHash("sha256").update(map).digest("base64");
+  return served("an import map", mounts(home, folder), browser, { "script-src": `'sha256-${hash}'` });
+}
+
+/** @param {string} home @param {string} folder */
+const mounts = (home, folder) => ({
+  "/": folder,
+  "/rulewright/": join(home, "node_modules", "rulewright", "dist-npm"),
+});
+
+/**
+ * @param {string} name
+ * @param {import("../../../scripts/lib/server.mjs").Mounts} folders
+ * @param {Browser} browser
+ * @param {Parameters<typeof import("../../../scripts/lib/policy.mjs").headers>[0]} [policy]
+ */
+async function served(name, folders, browser, policy) {
+  const server = await serve(folders, { policy });
+  try {
+    return await played(name, `${server.url}/`, browser);
+  } finally {
+    await server.close();
+  }
+}
+
+/** @param {string} name @param {string} url @param {Browser} browser */
+async function played(name, url, browser) {
+  const found = [];
+  for (const way of WAYS) found.push(...(await opened(name, url, way, browser)));
+  return found;
+}
+
+/**
+ * Opens a page and waits for its game to have said something.
+ * @param {string} name
+ * @param {string} url
+ * @param {(typeof WAYS)[number]} way
+ * @param {Browser} browser
+ */
+async function opened(name, url, way, browser) {
+  const page = await browser.newPage();
+  /** @type {string[]} */
+  const faults = [];
+  page.on("pageerror", ({ message }) => faults.push(message));
+  try {
+    await page.goto(`${url}${way.part}`);
+    const said = page.locator("body", { hasText: /\S/ });
+    await said.waitFor({ timeout: 20_000 }).catch(() => undefined);
+    const seen = { text: await page.innerText("body"), workers: page.workers().length, faults };
+    const right = seen.text === SHOWN && seen.workers === way.workers && faults.length === 0;
+    return right ? [] : [`${name}, ${way.name}: ${JSON.stringify(seen)}`];
+  } finally {
+    await page.close();
+  }
+}
