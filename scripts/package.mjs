@@ -1,12 +1,13 @@
 // `npm run package`: the npm package in dist-npm/, the engine client without the page. `npm pack` then wraps it up.
-import { cpSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { basename, join } from "node:path";
+import { cpSync, existsSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { exportData } from "./lib/engine.mjs";
 import { buildModules } from "./lib/modules.mjs";
 import { PKG, at } from "./lib/paths.mjs";
 import { run, script, step } from "./lib/run.mjs";
 import { filesUnder } from "./lib/stamp.mjs";
+import { writeSubpaths } from "./lib/subpaths.mjs";
 import { setup } from "./setup.mjs";
 
 const OUT = at("dist-npm");
@@ -18,9 +19,12 @@ const OUT = at("dist-npm");
 export async function buildPackage() {
   rmSync(OUT, { recursive: true, force: true });
   await run("tsc", ["-p", "tsconfig.package.json"], { log: "package" });
-  for (const file of filesUnder([OUT])) withEndings(file);
+  const written = filesUnder([OUT]);
+  for (const file of written.filter((file) => /\.(js|ts)$/.test(file))) withEndings(file);
+  for (const file of written.filter((file) => file.endsWith(".map"))) withSources(file);
   for (const file of filesUnder([PKG]).filter((file) => /\.(js|wasm)$/.test(file)))
     cpSync(file, join(OUT, "pkg", basename(file)));
+  await writeSubpaths(OUT);
   cpSync(at("web", "public", "games"), join(OUT, "rulebooks"), { recursive: true });
   cpSync(at("web", "public", "schema"), join(OUT, "schema"), { recursive: true });
   await run("node", ["tests/node/package.mjs"], { log: "package" });
@@ -34,13 +38,30 @@ export async function buildPackage() {
  */
 function withEndings(file) {
   const text = readFileSync(file, "utf8");
-  if (text.trim() === "export {};" && file.endsWith(".js")) return rmSync(file);
+  if (/^export \{\};\s*(\/\/#.*)?\s*$/.test(text) && file.endsWith(".js"))
+    return [file, `${file}.map`].forEach((gone) => rmSync(gone));
   writeFileSync(
     file,
     text
       .replace(/((?:from|import\()\s*"\.{1,2}\/[^"]+?)(?:\.js)?"/g, '$1.js"')
       .replace(/(new URL\("\.\/[^"]+)\.ts"/g, '$1.js"'),
   );
+}
+
+/**
+ * What a map leads to is in the package too, under `src`.
+ * @param {string} file
+ */
+function withSources(file) {
+  if (!existsSync(file)) return;
+  const map = JSON.parse(readFileSync(file, "utf8"));
+  map.sources = map.sources.map((/** @type {string} */ source) => {
+    const from = resolve(dirname(file), source);
+    const to = join(OUT, "src", relative(at("web", "src"), from));
+    cpSync(from, to);
+    return relative(dirname(file), to).replaceAll("\\", "/");
+  });
+  writeFileSync(file, JSON.stringify(map));
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

@@ -1,4 +1,4 @@
-// The built package as somebody who installed it uses it: by its name, in Node.
+// The built package as somebody who installed it uses it: by its name, in Node, Deno and Bun. With `worker`, also in one.
 import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
@@ -27,3 +27,25 @@ assert(WebAssembly.validate(new Uint8Array(bytes)));
 const one = await load({ wasm: { duelyst: bytes, skirmish: new URL("file:///nowhere.wasm") } });
 assert.equal((await (await begun(one, "duelyst")).table("all")).game, "duelyst");
 await assert.rejects(begun(one, "skirmish"));
+
+// A game's own entry has that game, and no other.
+const { load: loadDuelyst } = await import(`${name}/duelyst`);
+const alone = await loadDuelyst();
+assert.deepEqual(
+  (await alone.games()).map((/** @type {{ id: string }} */ { id }) => id),
+  ["duelyst"],
+);
+assert.equal((await (await begun(alone, "duelyst")).table("all")).game, "duelyst");
+await assert.rejects(begun(alone, "skirmish"), { code: "unknown-game" });
+
+if (process.argv.includes("worker")) {
+  for (const [entry, game] of [
+    [name, "skirmish"],
+    [`${name}/duelyst`, "duelyst"],
+  ]) {
+    const { load } = await import(entry ?? "");
+    const engine = await load({ worker: true });
+    assert.equal((await (await begun(engine, game ?? "")).table("all")).game, game);
+    engine.close();
+  }
+}

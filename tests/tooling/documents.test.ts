@@ -107,7 +107,7 @@ test("a file that is not there, and a link that leads nowhere, are found", () =>
 const RUNNERS: Readonly<Record<string, (block: Block) => string | undefined>> = {
   "README.md": ({ language }) =>
     ({ js: "tests/node/readme.mjs", rust: "crate/src/lib.rs", html: "tests/tooling/documents.test.ts" })[language],
-  "docs/api.md": ({ name }) => (name === "" ? undefined : "tests/hosts/bundlers.mjs"),
+  "docs/api.md": ({ name }) => (name === "" ? undefined : "tests/hosts/package/guide.mjs"),
   "docs/embedding/mediawiki-extension.md": ({ language }) =>
     ({ wikitext: "tests/hosts/ruleboard/articles.mjs", php: "tests/tooling/documents.test.ts" })[language],
   "docs/scenarios.md": ({ language }) => (language === "json" ? "tests/tooling/commands.test.ts" : undefined),

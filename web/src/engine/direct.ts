@@ -1,11 +1,11 @@
 import { fetched } from "./bytes";
 import { hostOf } from "./host";
-import type { WasmSources } from "./modules";
+import type { Module, WasmSources } from "./modules";
 import type { Carrier } from "./protocol";
 
 /** The engine on this thread: for Node, for tests, and for pages that may not start workers. */
-export function direct(sources?: WasmSources, read = fetched): Carrier {
-  const host = hostOf(sources, read);
+export function direct(modules: readonly Module[], sources?: WasmSources, read = fetched): Carrier {
+  const host = hostOf(modules, sources, read);
   return {
     call: (call, watch) => host.call(call, watch),
     close: () => undefined,

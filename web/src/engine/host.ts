@@ -1,9 +1,8 @@
 // Carries out calls against the modules. The same code serves the worker and `load({ worker: false })`.
-import { MODULES } from "../pkg/modules.js";
 import { fetched, type Reader } from "./bytes";
 import { EngineError } from "./errors";
 import { instantiate, type WasmExports, type RawGame } from "./wasm-exports";
-import { Modules, type WasmSources } from "./modules";
+import { Modules, type Module, type WasmSources } from "./modules";
 import type { Call, Watch } from "./protocol";
 import { think } from "./think";
 
@@ -13,10 +12,10 @@ interface Playing {
   readonly home: Promise<WasmExports>;
 }
 
-/** A host of the modules of this build. */
-export const hostOf = (sources: WasmSources = {}, read: Reader = fetched): Host =>
+/** A host of these modules. */
+export const hostOf = (modules: readonly Module[], sources: WasmSources = {}, read: Reader = fetched): Host =>
   new Host(
-    new Modules(MODULES, (module) => {
+    new Modules(modules, (module) => {
       const game = module.games.find(({ id }) => id in sources);
       return instantiate(module, game && sources[game.id], read);
     }),

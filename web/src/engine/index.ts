@@ -10,29 +10,12 @@
  */
 import type { Engine } from "./api";
 import { fetched } from "./bytes";
+import { EVERY } from "./every";
 import { start, type LoadOptions } from "./start";
 
-/** Starts the engine. A game's module is fetched when the game is first asked for. */
+/** Starts the engine with every game. A game's module is fetched when the game is first asked for. */
 export function load(options?: LoadOptions): Promise<Engine> {
-  return start(options, fetched);
+  return start(EVERY, fetched, options);
 }
 
-export type {
-  BotKind,
-  BotOptions,
-  Chain,
-  CreateOptions,
-  Engine,
-  Game,
-  ActOptions,
-  EventRange,
-  Level,
-  Snapshot,
-  BotProgress,
-} from "./api";
-export type * from "./wire";
-export { EngineError, isRefusal, Refusal, type WireError } from "./errors";
-export type { WasmSource } from "./wasm-exports";
-export type { WasmSources } from "./modules";
-export type { LoadOptions } from "./start";
-export { THINK_MS } from "./think";
+export * from "./names";

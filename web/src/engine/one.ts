@@ -30,10 +30,12 @@ async function begin(): Promise<Engine> {
   } catch (error) {
     if (!isCrash(error) && error instanceof EngineError) throw error;
     // Which most pages never need, and which a server that has gone no longer has.
-    const { direct } = await import("./direct").catch((why: unknown) => {
-      throw notServed(String(why));
-    });
-    return answering(direct());
+    const [{ direct }, { MODULES }] = await Promise.all([import("./direct"), import("../pkg/modules.js")]).catch(
+      (why: unknown) => {
+        throw notServed(String(why));
+      },
+    );
+    return answering(direct(MODULES));
   }
 }
 
