@@ -9,7 +9,7 @@ import { at } from "../../scripts/lib/paths.mjs";
 import { Stop, attempt, run, script } from "../../scripts/lib/run.mjs";
 import { file } from "./package/guide.mjs";
 import { BUNDLERS, PAGES, pages } from "./package/pages.mjs";
-import { programs } from "./package/programs.mjs";
+import { PROGRAMS, programs } from "./package/programs.mjs";
 
 /** @typedef {import("../../scripts/lib/stages.mjs").Outcome} Outcome */
 
@@ -34,7 +34,7 @@ async function install(home) {
   await run("npm", ["pack", "--pack-destination", home], { log: "bundlers" });
   const { version } = JSON.parse(readFileSync(at("package.json"), "utf8"));
   writeFileSync(join(home, "package.json"), file("package.json"));
-  const args = ["install", "--no-audit", "--no-fund", ...BUNDLERS, `./rulewright-${version}.tgz`];
+  const args = ["install", "--no-audit", "--no-fund", ...BUNDLERS, ...PROGRAMS, `./rulewright-${version}.tgz`];
   const { code, output } = await attempt("npm", args, { cwd: home, log: "bundlers" });
   if (code === 0) return undefined;
   if (/ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ETIMEDOUT/.test(output)) return { absent: "npm reaches no registry" };
