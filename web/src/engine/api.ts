@@ -15,7 +15,9 @@ import type {
 } from "./wire";
 import type { Refusal, WireError } from "./errors";
 
+/** How a bot decides: at random, by the best next position, or by a search. */
 export type BotKind = "random" | "greedy" | "search";
+/** How strong a bot plays, and how long it may think. */
 export type Level = "easy" | "normal" | "hard";
 
 /** How to start a game. Map and beginner, when left out, are rolled for as the rulebook says. */
@@ -27,16 +29,21 @@ export type CreateOptions = Omit<Options, "setup" | "players" | "seed"> &
 
 /** Why something happened: its causes, outermost first. */
 export interface Chain {
+  /** The causes, the event itself last. */
   readonly chain: readonly GameEvent[];
 }
 
-/** How far a bot is. `share` runs from 0 to 1; `value` is what it expects for its side, from -1 to 1. */
+/** How far a bot is. */
 export interface BotProgress {
+  /** Of its time or its iterations, from 0 to 1. */
   readonly share: number;
+  /** Those that are done. */
   readonly iterations: number;
+  /** What it expects for its side, from -1 (a loss) to 1 (a win). */
   readonly value: number;
 }
 
+/** Which bot thinks, and how long. */
 export interface BotOptions {
   /** Left out: `search`. */
   readonly kind?: BotKind;
@@ -46,7 +53,9 @@ export interface BotOptions {
   readonly ms?: number;
   /** Or a fixed number of iterations: the same move on every machine. */
   readonly iterations?: number;
+  /** The same seed in the same position gives the same move, if the number of iterations is fixed. */
   readonly seed?: string;
+  /** Called between two slices of thinking. */
   readonly onProgress?: (thought: BotProgress) => void;
   /** Aborting makes the bot move at once with the best it has. */
   readonly signal?: AbortSignal;
@@ -71,7 +80,9 @@ export interface ActOptions extends EventRange {
 
 /** Everything that a screen draws of a game. */
 export interface Snapshot {
+  /** What the viewer can see. */
   readonly table: Table;
+  /** What the viewer may do now. */
   readonly actions: Offer[];
   /** What the viewer may also do, and bots do not consider: to give up. */
   readonly asides: Offer[];
@@ -116,12 +127,15 @@ export interface Game {
    * that will fall: never offer it to a player at another machine.
    */
   prefetch(action: Action, viewer: Viewer, options?: ActOptions): Promise<void>;
+  /** Takes one action back; an error if there is none. */
   undo(): Promise<void>;
+  /** Performs an undone action again; an error if there is none. */
   redo(): Promise<void>;
   /** Goes to the position at step `n` of the viewer's Table; what was done later stays until somebody acts. */
   goto(n: number, viewer?: Viewer): Promise<void>;
   /** Steps in the history as the viewer counts them, the undone ones included. A side counts only actions that it notices. */
   steps(viewer?: Viewer): Promise<number>;
+  /** The options and every action so far: `load` of the engine replays it exactly. */
   save(): Promise<Save>;
   /** Every die and draw that has fallen up to now: as a scenario's `chance`, it makes them fall again. */
   chanceScript(): Promise<Script>;
@@ -133,9 +147,11 @@ export interface Game {
   close(): Promise<void>;
 }
 
+/** What plays games. Each game lives in the module of its rules, which is fetched when the game is first needed. */
 export interface Engine {
   /** The games of this build. */
   games(): Promise<GameInfo[]>;
+  /** A new game, or one from a position (`options.setup`). */
   create(options: CreateOptions): Promise<Game>;
   /** A game from a save, an object or its JSON text. */
   load(save: Save | string): Promise<Game>;

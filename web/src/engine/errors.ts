@@ -2,11 +2,17 @@ import type { Action } from "./types/Action";
 
 /** What every error value of the engine looks like on the wire. */
 export interface WireError {
+  /** Which kind of fault it is: docs/api.md lists all of them. */
   readonly code: string;
+  /** A sentence in English. */
   readonly message: string;
+  /** The id of the clause that forbids it. */
   readonly clause?: string;
+  /** The field at fault, as a path into what was sent. */
   readonly field?: string;
+  /** Of a refusal, a short id such as `too-far`. */
   readonly why?: string;
+  /** The numbers and names for its sentence. */
   readonly args?: Readonly<Record<string, unknown>>;
   /** The action that is refused, where clicks were asked about. */
   readonly action?: Action;
@@ -25,10 +31,13 @@ export function messageOf(error: WireError): string {
 
 /** Something went wrong that is not a rule: bad JSON, a stale action, a save of a newer version. */
 export class EngineError extends Error {
+  /** The name of the class. */
   override readonly name: string = "EngineError";
+  /** Which kind of fault it is: docs/api.md lists all of them. */
   readonly code: string;
   /** The field at fault, as a path into what was sent. */
   readonly field: string | undefined;
+  /** The id of the clause behind it. */
   readonly clause: string | undefined;
   /** Each thing that is wrong with what was sent; the first is what the error itself says. */
   readonly faults: readonly WireError[];
@@ -44,10 +53,13 @@ export class EngineError extends Error {
 
 /** The rules say no: by which clause, why, and with which numbers. */
 export class Refusal extends EngineError {
+  /** The name of the class. */
   override readonly name = "Refusal";
+  /** The id of the clause that forbids it. */
   override readonly clause: string;
   /** A short id such as `too-far`; the sentence is made from it in the reader's language. */
   readonly why: string;
+  /** The numbers and names for its sentence. */
   readonly args: Readonly<Record<string, unknown>>;
   /** The action that is refused, where clicks were asked about. */
   readonly action: Action | undefined;

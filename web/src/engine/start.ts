@@ -5,6 +5,7 @@ import { direct } from "./direct";
 import type { Module, WasmSources } from "./modules";
 import { remote } from "./remote";
 
+/** Where the engine runs, and where its modules are. */
 export interface LoadOptions {
   /**
    * Whether the engine runs in a worker of its own. Left out: in a page it does, where there are workers; in Node, Deno and Bun it
