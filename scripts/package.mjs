@@ -27,8 +27,8 @@ export async function buildPackage() {
   await writeSubpaths(OUT);
   cpSync(at("web", "public", "games"), join(OUT, "rulebooks"), { recursive: true });
   cpSync(at("web", "public", "schema"), join(OUT, "schema"), { recursive: true });
-  await run("node", ["tests/node/package.mjs"], { log: "package" });
-  await run("node", ["tests/node/readme.mjs"], { log: "package" });
+  for (const test of ["contents", "package", "readme", "examples"])
+    await run("node", [`tests/node/${test}.mjs`], { log: "package" });
 }
 
 /**

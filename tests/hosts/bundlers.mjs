@@ -7,6 +7,7 @@ import { fileURLToPath } from "node:url";
 import { chromiumLaunch, missing } from "../../scripts/lib/browsers.mjs";
 import { at } from "../../scripts/lib/paths.mjs";
 import { Stop, attempt, run, script } from "../../scripts/lib/run.mjs";
+import { frontEnd } from "./package/front-end.mjs";
 import { file } from "./package/guide.mjs";
 import { BUNDLERS, PAGES, pages } from "./package/pages.mjs";
 import { PROGRAMS, programs } from "./package/programs.mjs";
@@ -45,10 +46,10 @@ async function install(home) {
 async function tried(home) {
   const { chromium } = await import("playwright-core");
   const browser = await chromium.launch(chromiumLaunch());
-  const inPrograms = programs(home);
+  const single = [...programs(home), () => frontEnd(home, browser)];
   try {
-    const found = (await twoByTwo([...inPrograms, ...pages(home, browser)])).flat();
-    const all = inPrograms.length + PAGES;
+    const found = (await twoByTwo([...single, ...pages(home, browser)])).flat();
+    const all = single.length + PAGES;
     return { passed: all - found.length, failed: found.length, output: found.join("\n\n") };
   } finally {
     await browser.close();

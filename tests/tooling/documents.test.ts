@@ -26,7 +26,7 @@ const blocksOf = (document: string): Block[] =>
 const withoutBlocks = (document: string): string => read(document).replaceAll(/^```[\s\S]*?^```$/gm, "");
 
 /** Every file and folder of these, as documents write them. */
-const TOP = ["bench", "crate", "docs", "scripts", "tests", "web", "wiki"];
+const TOP = ["bench", "crate", "docs", "examples", "scripts", "tests", "web", "wiki"];
 const ENTRIES = TOP.flatMap((top) => [
   top,
   ...readdirSync(at(top), { recursive: true, encoding: "utf8" }).map((path) => `${top}/${path.replaceAll("\\", "/")}`),
@@ -108,6 +108,7 @@ const RUNNERS: Readonly<Record<string, (block: Block) => string | undefined>> = 
   "README.md": ({ language }) =>
     ({ js: "tests/node/readme.mjs", rust: "crate/src/lib.rs", html: "tests/tooling/documents.test.ts" })[language],
   "docs/api.md": ({ name }) => (name === "" ? undefined : "tests/hosts/package/guide.mjs"),
+  "docs/examples.md": ({ name }) => (name.startsWith("examples/") ? "tests/tooling/documents.test.ts" : undefined),
   "docs/embedding/mediawiki-extension.md": ({ language }) =>
     ({ wikitext: "tests/hosts/ruleboard/articles.mjs", php: "tests/tooling/documents.test.ts" })[language],
   "docs/scenarios.md": ({ language }) => (language === "json" ? "tests/tooling/commands.test.ts" : undefined),
@@ -131,6 +132,25 @@ test("every block of code is run or checked by a test that reads its document", 
       expect(reads, `${runner ?? ""} does not read ${document}`).toBe(true);
     }
   }
+});
+
+test("the files of the guide are those that its tests lay out", () => {
+  const tests = ["pages", "programs"].map((name) => read(`tests/hosts/package/${name}.mjs`)).join("\n");
+  const names = blocksOf("docs/api.md").map(({ name }) => name);
+  expect(names.length).toBeGreaterThan(5);
+  // The application has one package.json, which the stage itself writes.
+  const run = (name: string): boolean => name === "package.json" || tests.includes(`"${name}"`);
+  expect(names.filter((name) => !run(name))).toEqual([]);
+});
+
+test("the examples that are shown are the files that are run", () => {
+  const shown = blocksOf("docs/examples.md").map(({ name, text }) => [name, text]);
+  expect(shown.map(([, text]) => text)).toEqual(shown.map(([name = ""]) => read(name)));
+  const files = ENTRIES.filter((path) => /^examples\/.*\.\w+$/.test(path));
+  expect(shown.map(([name]) => name).toSorted()).toEqual(files.toSorted());
+  const lines = (name: string): number => read(name).trimEnd().split("\n").length;
+  expect(lines("examples/bot.mjs")).toBeLessThanOrEqual(30);
+  expect(lines("examples/front-end/front-end.js")).toBeLessThanOrEqual(100);
 });
 
 test("the board of the README names a clause, by the loader of the guide", () => {

@@ -173,13 +173,17 @@ function mapped(home, entry, browser) {
   const folder = lay(home, name, ["app.js"], (text) => entry.of(eitherWay(text)));
   const page = entry.of(file("import-map.html")).replace("games/skirmish.js", entry.script);
   writeFileSync(join(folder, "index.html"), page);
-  const [, map = ""] = /<script type="importmap">([\s\S]*?)<\/script>/.exec(page) ?? [];
-  const hash = createHash("sha256").update(map).digest("base64");
-  return served(name, mounts(home, folder), browser, { "script-src": `'sha256-${hash}'` });
+  return served(name, mounts(home, folder), browser, withMap(page));
 }
 
-/** @param {string} home @param {string} folder */
-const mounts = (home, folder) => ({
+/** What a page with an import map adds to the policy. @param {string} page */
+export function withMap(page) {
+  const [, map = ""] = /<script type="importmap">([\s\S]*?)<\/script>/.exec(page) ?? [];
+  return { "script-src": `'sha256-${createHash("sha256").update(map).digest("base64")}'` };
+}
+
+/** A page, with the files of the package beside it. @param {string} home @param {string} folder */
+export const mounts = (home, folder) => ({
   "/": folder,
   "/rulewright/": join(home, "node_modules", "rulewright", "dist-npm"),
 });
