@@ -167,6 +167,16 @@ test("on a phone the hand is under the board, and a card is read where it is cho
   expect(await page.evaluate(tooWide, 360)).toEqual([]);
 });
 
+test("in forced colours attack and health keep their shapes in the hand", async ({ page, open }) => {
+  await page.emulateMedia({ forcedColors: "active" });
+  await open();
+  await fight(page);
+  const ground = (at: Locator): Promise<string> => at.evaluate((one) => getComputedStyle(one).backgroundColor);
+  const card = page.locator("rw-hand .card:has(.body)").first();
+  for (const plate of [".blade", ".drop"])
+    expect(await ground(card.locator(plate)), plate).not.toBe(await ground(card.locator(".band")));
+});
+
 test("the table breaks no rule of accessibility, in any theme", async ({ page, open }) => {
   await open();
   await fight(page);

@@ -214,6 +214,17 @@ test("whoever is stuck is shown how; start again begins anew", async ({ page, op
   await expect(square(page, "D3")).toHaveAccessibleName(/12 of 12 HP/);
 });
 
+test("to open a rule is left to the reader, and what follows waits for it", async ({ page, open }) => {
+  await open("#/learn/duelyst/5");
+  await page.getByRole("button", { name: "Show me" }).click();
+  await expect(goals(page).nth(0)).toHaveClass(/reached/);
+  await expect(goals(page).nth(1)).toHaveClass(/now/);
+  await page.locator("rw-learn .text .term").getByText("Provoke").first().click();
+  await page.keyboard.press("Escape");
+  // Only now the attack that the last goal asks for is shown.
+  await expect(foot(page).getByRole("status")).toHaveText("Done.");
+});
+
 test("the table of a lesson says who the reader is", async ({ page, open }) => {
   await open("#/learn/skirmish/1");
   await expect(page.getByRole("region", { name: "You" })).toBeVisible();

@@ -57,6 +57,9 @@ export class RwLearn extends LitElement {
     });
   }
 
+  /** Called when a goal has been reached, or the lesson begins anew. */
+  #went: (() => void) | null = null;
+
   private get lesson(): Lesson {
     const { lessons, at } = this;
     const lesson = lessons[Math.min(at, lessons.length - 1)];
@@ -86,11 +89,13 @@ export class RwLearn extends LitElement {
     super.disconnectedCallback();
     this.trial?.close();
     this.trial = null;
+    this.#went?.();
   }
 
   #begin(): void {
     const { lesson } = this;
     this.trial?.close();
+    this.#went?.();
     this.met = 0;
     this.seen = endOf(lesson.start.events);
     const story = { name: null, scenario: lesson.scenario, start: lesson.start, steps: [] };
@@ -122,6 +127,7 @@ export class RwLearn extends LitElement {
     const { lesson, met, words, book } = this;
     this.met = reached(lesson.goals, met, signs);
     if (this.met === met) return;
+    this.#went?.();
     const next = lesson.goals[this.met];
     const said = next
       ? words.both(next.say)
@@ -142,12 +148,20 @@ export class RwLearn extends LitElement {
     this.renderRoot.querySelector("rw-table")?.board?.scrollIntoView({ block: "nearest", behavior: "instant" });
     const { trial, lesson } = this;
     for (const { do: action, refuse } of lesson.way) {
+      await this.#readersPart(trial);
+      if (this.trial !== trial) return;
       if (action) await trial?.act(action);
       else if (refuse) await trial?.check(refuse);
       await this.#played(trial);
       if (this.trial !== trial) return;
     }
   };
+
+  /** To open a rule is left to the reader. What follows waits for it, or it would be done before it is asked for. */
+  async #readersPart(trial: Trial | null): Promise<void> {
+    const isTheirs = (): boolean => this.trial === trial && this.lesson.goals[this.met]?.opened !== undefined;
+    while (isTheirs()) await new Promise<void>((resolve) => (this.#went = resolve));
+  }
 
   async #played(trial: Trial | null): Promise<void> {
     const over = (): boolean => !trial || this.trial !== trial || trial.now.firstUnplayed >= endOf(trial.now.events);

@@ -197,6 +197,12 @@ export const handStyles = css`
   .body .drop {
     border-radius: 1rem;
   }
+  /* The shape is all that tells them apart, and it is made of the ground. */
+  @media (forced-colors: active) {
+    .body > * {
+      forced-color-adjust: none;
+    }
+  }
   .band svg {
     inline-size: 1.9rem;
     block-size: 1.9rem;
