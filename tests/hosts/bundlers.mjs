@@ -58,16 +58,16 @@ async function tried(home) {
 
 /**
  * Two at a time: each waits for its disk and its browser more than it computes.
- * @template T
- * @param {(() => Promise<T>)[]} work
- * @returns {Promise<T[]>} in the order of the work
+ * @param {(() => Promise<string[]>)[]} work
+ * @returns {Promise<string[][]>} what went wrong, in the order of the work
  */
 async function twoByTwo(work) {
-  /** @type {T[]} */
+  /** @type {string[][]} */
   const results = [];
   const rest = work.entries();
   const line = async () => {
-    for (const [place, one] of rest) results[place] = await one();
+    // What throws is a fault like others: the rest goes on, in a folder that is still there.
+    for (const [place, one] of rest) results[place] = await one().catch((error) => [String(error.stack)]);
   };
   await Promise.all([line(), line()]);
   return results;
