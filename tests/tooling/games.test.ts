@@ -10,7 +10,7 @@ import { BOOKS, codeOf as pageCode, drawnWords, eventWords, keyed, pageSource, q
 const MAY = [
   /^crate\/games\//,
   /^(crate\/(build\/)?)?tests\/|\.test\.ts$/,
-  /^docs\/|\.md$|^web\/src\/embed\/demo\.ts$|^web\/demo-wiki\.html$/,
+  /^(docs|examples)\/|\.md$|^web\/src\/embed\/demo\.ts$|^web\/demo-wiki\.html$/,
   /^bench\/(peer|page|visit|run)/,
   /^crate\/((wasm\/)?Cargo\.toml$|examples\/)|^Cargo\.lock$/,
 ];

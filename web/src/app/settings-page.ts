@@ -5,7 +5,7 @@ import { base, buttons, fields } from "../theme/shared";
 import type { Words } from "../words/words";
 import { screen } from "./chrome";
 import { canSaveGames } from "./saved-games";
-import { ENDS, KEYS, LANGS, MOTIONS, PASSES, settings, SOUNDS, TEXTS, THEMES, type Settings } from "./settings";
+import { ENDINGS, KEYS, LANGS, MOTIONS, PASSES, settings, SOUNDS, TEXTS, THEMES, type Settings } from "./settings";
 import { keeping } from "./shell/update";
 import { Watches } from "./store";
 
@@ -84,7 +84,7 @@ export class RwSettings extends LitElement {
         ${this.#choice("motion", MOTIONS, words.say("settings-motion-hint"))}
         ${this.#choice("sound", SOUNDS, words.say("settings-sound-hint"))}
         ${this.#choice("pass", PASSES, words.say("settings-pass-hint"))}
-        ${this.#choice("end", ENDS, words.say("settings-end-hint"))} ${this.#choice("text", TEXTS, "")}
+        ${this.#choice("ending", ENDINGS, words.say("settings-ending-hint"))} ${this.#choice("text", TEXTS, "")}
         ${this.#choice("speech", LEVELS, words.say("settings-speech-hint"))}
         ${this.#choice("keys", KEYS, words.say("settings-keys-hint"))}
       </form>

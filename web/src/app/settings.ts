@@ -9,7 +9,7 @@ export const MOTIONS = ["auto", "full", "fast", "none"] as const;
 export const TEXTS = ["normal", "large", "huge"] as const;
 export const SOUNDS = ["off", "on"] as const;
 export const PASSES = ["on", "off"] as const;
-export const ENDS = ["once", "ask"] as const;
+export const ENDINGS = ["click", "ask"] as const;
 export const ORDERS = ["learner", "source"] as const;
 export const KEYS = ["on", "off"] as const;
 
@@ -22,7 +22,7 @@ export interface Settings {
   /** Pass by itself where there is no answer to a question. On: such questions only stop the game; see play/pass.ts. */
   readonly pass: (typeof PASSES)[number];
   /** Does the end of a turn in which something is left need a second click? */
-  readonly end: (typeof ENDS)[number];
+  readonly ending: (typeof ENDINGS)[number];
   /** The order of a rulebook: chosen where it is read. */
   readonly order: (typeof ORDERS)[number];
   /** How much of what happens is spoken to a screen reader. */
@@ -42,7 +42,7 @@ function read(): Settings {
     text: "normal",
     sound: "off",
     pass: "on",
-    end: "once",
+    ending: "click",
     order: "learner",
     speech: "normal",
     keys: "on",
@@ -58,7 +58,7 @@ function read(): Settings {
       text: oneOf(TEXTS, of("text")) ?? defaults.text,
       sound: oneOf(SOUNDS, of("sound")) ?? defaults.sound,
       pass: oneOf(PASSES, of("pass")) ?? defaults.pass,
-      end: oneOf(ENDS, of("end")) ?? defaults.end,
+      ending: oneOf(ENDINGS, of("ending")) ?? defaults.ending,
       order: oneOf(ORDERS, of("order")) ?? defaults.order,
       speech: oneOf(LEVELS, of("speech")) ?? defaults.speech,
       keys: oneOf(KEYS, of("keys")) ?? defaults.keys,

@@ -215,7 +215,7 @@ export class RwPlay extends LitElement {
         .game=${book}
         .words=${words}
         .sound=${settings.value.sound === "on"}
-        .asksEnd=${settings.value.end === "ask"}
+        .asksEnd=${settings.value.ending === "ask"}
         .speech=${settings.value.speech}
         .keys=${reach()}
         .busy=${now.busy || now.thinking !== null}

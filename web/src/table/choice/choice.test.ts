@@ -7,7 +7,7 @@ const move: Offer = {
   ...{ cost: {}, cites: "test:1" },
 };
 const end: Offer = { action: { type: "end" }, path: ["button:end"], cost: {}, cites: "test:1" };
-const table = { pieces: { brenna: { is: "brenna", owner: "p1" } }, toAct: "p1" } as unknown as Table;
+const table = { pieces: { brenna: { is: "brenna", owner: "p1" } }, toAct: "p1", decision: null } as unknown as Table;
 
 /** A table on which nothing can be done until `list` is set. */
 function host() {

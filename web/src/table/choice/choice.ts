@@ -118,7 +118,8 @@ export class Choice {
 
   /** Does an action that the clicks mean for certain still wait for another click? */
   private waits(listed: Offer, touch: boolean): boolean {
-    return (touch && aimed(listed)) || (this.host.asksEnd && endsEarly(this.host.list, listed));
+    const { table, list, asksEnd } = this.host;
+    return (touch && aimed(listed)) || (asksEnd && table !== null && endsEarly(table, list, listed));
   }
 
   /** Selects a piece without a click. The first click on it then keeps it selected. */

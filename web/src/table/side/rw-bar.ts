@@ -158,13 +158,13 @@ export class RwBar extends LitElement {
 
   /** What is left to do before the turn is ended. */
   private left(): string {
-    const left = leftOf(this.list);
+    const left = leftOf(this.table, this.list);
     return left ? this.words.say("table-left", { ...left }) : "";
   }
 
   private confirmWords(armed: Offer): string {
     const again = this.words.say("table-confirm-ask");
-    return endsEarly(this.list, armed) ? `${this.left()} ${again}` : again;
+    return endsEarly(this.table, this.list, armed) ? `${this.left()} ${again}` : again;
   }
 
   /** The events that led to the question, each with its clause. The questions of a set-up have none. */
