@@ -57,7 +57,7 @@ export class RwLearn extends LitElement {
     });
   }
 
-  /** Called when a goal has been reached, or the lesson begins anew. */
+  /** Called when a goal has been reached, or the lesson begins again. */
   #went: (() => void) | null = null;
 
   private get lesson(): Lesson {
