@@ -17,7 +17,7 @@ test("it says what is left, and one click ends the turn", async ({ page, open })
   await open();
   await openGame(page, DUEL);
   await expect(board(page)).toBeVisible();
-  await expect(bar(page)).toContainText("One unit can still act.");
+  await expect(bar(page)).toContainText("One unit is left.");
   await bar(page).getByRole("button", { name: "End the turn" }).click();
   await expect.poll(() => step(page)).toBe("Step 1 of 1");
 });
@@ -29,7 +29,7 @@ test("by the settings it waits for a second click while something is left", asyn
   await openGame(page, DUEL);
   const end = bar(page).getByRole("button", { name: "End the turn" });
   await end.click();
-  await expect(bar(page)).toContainText("One unit can still act. Press again to confirm.");
+  await expect(bar(page)).toContainText("One unit is left. Press again to confirm.");
   expect(await step(page)).toBe("Step 0 of 0");
   // A change of mind takes it back.
   await bar(page).getByRole("button", { name: "Cancel" }).click();

@@ -29,7 +29,7 @@ import { pageTitle } from "./title";
 const LONGEST_NAME = 60;
 
 /** The screens that have the height of the window. */
-const WHOLE: ReadonlySet<Route["at"]> = new Set(["play", "learn"]);
+const WHOLE: ReadonlySet<Route["at"]> = new Set(["play", "open", "learn", "puzzle"]);
 
 /** The words the page begins with: those of the shelf, which are there at once. */
 function beginning(): { readonly words: Words; readonly text: string } {

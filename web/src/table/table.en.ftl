@@ -71,18 +71,18 @@ table-your-turn = Choose a unit or a card.
 table-left = { $units ->
         [0] { $cards ->
             [0] Nothing is left to do.
-            [one] One card can still be used.
-           *[other] { $cards } cards can still be used.
+            [one] One card is left.
+           *[other] { $cards } cards are left.
         }
         [one] { $cards ->
-            [0] One unit can still act.
-            [one] One unit can still act, and one card be used.
-           *[other] One unit can still act, and { $cards } cards be used.
+            [0] One unit is left.
+            [one] One unit and one card are left.
+           *[other] One unit and { $cards } cards are left.
         }
        *[other] { $cards ->
-            [0] { $units } units can still act.
-            [one] { $units } units can still act, and one card be used.
-           *[other] { $units } units can still act, and { $cards } cards be used.
+            [0] { $units } units are left.
+            [one] { $units } units and one card are left.
+           *[other] { $units } units and { $cards } cards are left.
         }
     }
 table-wait = Nothing to decide here.

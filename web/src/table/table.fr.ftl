@@ -71,18 +71,18 @@ table-your-turn = Choisissez une unité ou une carte.
 table-left = { $units ->
         [0] { $cards ->
             [0] Il ne reste rien à faire.
-            [one] Une carte peut encore servir.
-           *[other] { $cards } cartes peuvent encore servir.
+            [one] Il reste une carte.
+           *[other] Il reste { $cards } cartes.
         }
         [one] { $cards ->
-            [0] Une unité peut encore agir.
-            [one] Une unité peut encore agir, et une carte servir.
-           *[other] Une unité peut encore agir, et { $cards } cartes servir.
+            [0] Il reste une unité.
+            [one] Il reste une unité et une carte.
+           *[other] Il reste une unité et { $cards } cartes.
         }
        *[other] { $cards ->
-            [0] { $units } unités peuvent encore agir.
-            [one] { $units } unités peuvent encore agir, et une carte servir.
-           *[other] { $units } unités peuvent encore agir, et { $cards } cartes servir.
+            [0] Il reste { $units } unités.
+            [one] Il reste { $units } unités et une carte.
+           *[other] Il reste { $units } unités et { $cards } cartes.
         }
     }
 table-wait = Rien à décider ici.

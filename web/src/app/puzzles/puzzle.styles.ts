@@ -1,6 +1,17 @@
 import { css } from "lit";
 
 export const puzzleStyles = css`
+  /* On a small screen the sheet scrolls by itself: the board is what the puzzle is about. */
+  .sheet {
+    max-block-size: 11rem;
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+  @container rw-learn (min-width: 60rem) {
+    .sheet {
+      max-block-size: none;
+    }
+  }
   .facts {
     display: flex;
     flex-wrap: wrap;

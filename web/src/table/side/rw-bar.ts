@@ -1,7 +1,7 @@
 // The decision bar: whose decision it is, what is asked, what has been clicked so far, and the buttons that answer.
 import { LitElement, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
-import { property } from "lit/decorators.js";
+import { property, query } from "lit/decorators.js";
 import { keyed } from "lit/directives/keyed.js";
 import { base, buttons } from "../../theme/shared";
 import { clauseLink, either, sign } from "../bits";
@@ -53,10 +53,12 @@ export class RwBar extends LitElement {
   /** What can be done here, if the player has asked. */
   @property({ attribute: false }) help: readonly string[] | null = null;
 
+  @query(".ask") private readonly asked!: HTMLElement;
+
   override render(): TemplateResult {
     const { tight } = this;
     return html`<div class="row">
-        <div class="ask">${this.ask()} ${tight ? this.note() : nothing}</div>
+        <div class="ask"><div class="said">${this.ask()} ${tight ? this.note() : nothing}</div></div>
         <div class="answers">${this.skills()}${this.answers()}</div>
         ${this.threatener()} ${this.asker()} ${tight ? this.beside() : nothing}
       </div>
@@ -119,6 +121,18 @@ export class RwBar extends LitElement {
         ${lines.map((line) => html`<li>${termText(this.words, line)}</li>`)}
       </ul>
     </div>`;
+  }
+
+  private readonly lengths = new ResizeObserver(() => {
+    const { asked } = this;
+    // What has to be scrolled has to be reached by keys; what is whole is no stop.
+    if (asked.scrollHeight > asked.clientHeight + 1) asked.tabIndex = 0;
+    else asked.removeAttribute("tabindex");
+  });
+
+  override firstUpdated(): void {
+    this.lengths.observe(this.asked);
+    if (this.asked.firstElementChild) this.lengths.observe(this.asked.firstElementChild);
   }
 
   /** Focuses the first answer of a question. */
