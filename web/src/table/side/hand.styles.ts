@@ -155,7 +155,7 @@ export const handStyles = css`
   .band {
     display: grid;
     place-items: center;
-    block-size: 2.5rem;
+    min-block-size: 2.5rem;
     background: var(--soft);
   }
   .band {
@@ -173,6 +173,13 @@ export const handStyles = css`
   }
   .band .body {
     grid-column: -2;
+  }
+  /* A long word and two numbers have two lines on a narrow card. */
+  .band:has(.body):has(.why) {
+    display: flex;
+    flex-wrap: wrap;
+    align-items: center;
+    row-gap: 0;
   }
   .body {
     display: flex;
