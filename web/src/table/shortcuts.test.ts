@@ -25,7 +25,7 @@ test.each([
   ["z", {}],
   ["ArrowLeft", { shiftKey: true }],
   ["ArrowLeft", { altKey: true }],
-  ["x", {}],
+  ["q", {}],
 ])("%s with %j is none", (name, more) => {
   expect(pressed(key(name, more), "game")).toBeNull();
 });
