@@ -6,12 +6,12 @@ import release from "../../../vite.config.ts";
 
 const path = (name: string) => fileURLToPath(new URL(`../../../${name}`, import.meta.url));
 
-/** The one file that names the engine's modules gets the other ones. */
+/** The files of the engine that name its modules get the other ones. */
 const otherEngine = (): Plugin => ({
   name: "rulewright-trial-engine",
   enforce: "pre",
   transform: (code, id) =>
-    id.endsWith("/web/src/engine/host.ts") ? code.replaceAll('"../pkg/', '"../../../target/trial/pkg/') : null,
+    id.includes("/web/src/engine/") ? code.replaceAll('"../pkg/', '"../../../target/trial/pkg/') : null,
 });
 
 const trial: UserConfig = {
