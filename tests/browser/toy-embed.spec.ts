@@ -38,7 +38,7 @@ test("a scenario of an editor's own is read, stepped through and played", async 
   await expect(square(page, "D2")).toHaveAccessibleName(/Hedge on the right/);
   await next(page).click();
   await expect(square(page, "E4")).toHaveAccessibleName(/Wagon.* 2 of 6/);
-  await page.getByRole("button", { name: "Wagon strikes Wagon." }).click();
+  await page.getByRole("treeitem", { name: /^Wagon strikes Wagon/ }).press("ArrowRight");
   await expect(page.locator("rw-log")).toContainText("Six is drawn for Wagon");
   await takeOver(page);
   // After the strike it is the other wagon's turn.
