@@ -5,6 +5,8 @@ import { defineTable } from "../table";
 import { define } from "../table/emit";
 import { RwCommand } from "../table/command/rw-command";
 import { RwRail } from "../table/side/rw-rail";
+import { roomStyles } from "../table/room.styles";
+import { tightStyles } from "../table/side/tight.styles";
 import { RwLearn } from "./learn/learn";
 import { RwCurtain } from "./play/curtain";
 import { RwPlay } from "./play/play";
@@ -27,7 +29,7 @@ export { loadScreenData } from "./route-loaders";
 export { readersBook } from "./rules/reading";
 
 export function defineScreens(): void {
-  defineTable();
+  defineTable({ table: roomStyles, bar: tightStyles });
   defineRuleBoard({ base: new URL(".", document.baseURI), script: null, load: () => import("../embed/board") });
   define("rw-rail", RwRail);
   define("rw-command", RwCommand);

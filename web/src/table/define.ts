@@ -1,5 +1,6 @@
 // Registers every part of the table. The parts do not register themselves, because a bundler may drop a module that is imported
 // only for its side effect.
+import type { CSSResult } from "lit";
 import { RwBoard } from "./board/rw-board";
 import { define } from "./emit";
 import { RwLog } from "./log/rw-log";
@@ -11,7 +12,18 @@ import { RwPlayers } from "./side/rw-players";
 import { RwQuestion } from "./side/rw-question";
 import { RwTimeline } from "./side/rw-timeline";
 
-export function defineTable(): void {
+/** The looks of a table that fills its room: of the table and of its decision bar. */
+export interface RoomStyles {
+  readonly table: CSSResult;
+  readonly bar: CSSResult;
+}
+
+/** `room` is given where tables fill their room: boards in the text of a page never do. */
+export function defineTable(room?: RoomStyles): void {
+  if (room) {
+    RwTable.styles = [...RwTable.styles, room.table];
+    RwBar.styles = [...RwBar.styles, room.bar];
+  }
   define("rw-players", RwPlayers);
   define("rw-board", RwBoard);
   define("rw-bar", RwBar);

@@ -1,6 +1,6 @@
 // <rw-table>: a game on screen. It knows no rules: it draws a Table, turns clicks into listed Actions, plays Events back
 // and asks for Clauses. It performs nothing itself; its requests leave as events (see emit.ts).
-import { LitElement, html } from "lit";
+import { LitElement, html, nothing } from "lit";
 import type { PropertyValues, TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
 import { base, buttons } from "../theme/shared";
@@ -11,7 +11,7 @@ import { Director } from "./playback/director";
 import { detailOf, emit } from "./emit";
 import { Keyboard } from "./keyboard";
 import type { RwLog } from "./log/rw-log";
-import { PageKeys } from "./page-keys";
+import type { PageKeys } from "./page-keys";
 import { parts } from "./parts.styles";
 import { tableStyles } from "./table.styles";
 import { offers } from "./choice/pick";
@@ -20,7 +20,7 @@ import { isDraw, isRoll } from "./dice/thrown";
 import { boardLoading } from "./places/lazy-places";
 import { TUMBLE } from "./playback/play";
 import { idOf, kindOf, onBoard, pieceRef } from "./refs";
-import { Pointing } from "./pointing";
+import type { Pointing } from "./pointing";
 import type { Readable } from "./reading";
 import { asksMore, centre, side, story, tray } from "./layout";
 import type { View } from "./layout";
@@ -32,7 +32,6 @@ import { choicesComing } from "./side/asking";
 import { refName } from "./side/answers";
 import type { RwBar } from "./side/rw-bar";
 import type { Odds } from "./sight";
-import { heard } from "./speech/heard";
 import type { Level } from "./speech/level";
 import { possible, possibleText, squares } from "./speech/speak";
 import { Speaker } from "./speech/speaker";
@@ -116,7 +115,8 @@ export class RwTable extends LitElement {
   readonly director = new Director(this);
   readonly choice = new Choice(this);
   private readonly keyboard = new Keyboard(this);
-  private readonly pointing = new Pointing(this);
+  private pointing: Pointing | null = null;
+  private pageKeys: PageKeys | null = null;
   /** Speaks in the live region. */
   readonly speaker = new Speaker((text) => {
     this.announcement = text;
@@ -133,20 +133,16 @@ export class RwTable extends LitElement {
   /** What has brought a tab to the front: each does it once. */
   private front: Front = { asking: false, thrown: null, weighed: null };
 
-  constructor() {
-    super();
-    new PageKeys(this);
-  }
-
   override connectedCallback(): void {
     super.connectedCallback();
     this.sizes.observe(this);
+    if (this.mode === "room") this.meet();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.sizes.disconnect();
-    this.pointing.stop();
+    this.pointing?.stop();
     this.speaker.close();
   }
 
@@ -251,8 +247,14 @@ export class RwTable extends LitElement {
     this.tab = "unit";
   }
 
+  /** Its sentences are made of what has happened, which on many boards in pages nothing ever does. */
+  private async tell(batch: readonly GameEvent[], table: Table): Promise<void> {
+    const { heard } = await import("./speech/heard");
+    this.speaker.say(heard(this.words, table, batch, this.speech));
+  }
+
   played(batch: readonly GameEvent[], next: number): void {
-    if (this.table) this.speaker.say(heard(this.words, this.table, batch, this.speech));
+    if (this.table && batch.length > 0) void this.tell(batch, this.table).catch(() => undefined);
     emit(this, "rw-played", next);
   }
 
@@ -316,12 +318,28 @@ export class RwTable extends LitElement {
     if (customElements.get("rw-dice")) this.dice?.skip();
   }
 
+  /** What a pointer does besides clicking, and keys: fetched for a game at once, for a board in a page with its first visitor. */
+  private readonly meet = (): void => {
+    const come = async (): Promise<void> => {
+      const [{ Pointing }, { PageKeys }] = await Promise.all([import("./pointing"), import("./page-keys")]);
+      this.pointing ??= new Pointing(this);
+      this.pageKeys ??= new PageKeys(this);
+      this.requestUpdate();
+    };
+    void come().catch(() => undefined);
+  };
+
+  private onFocusIn(event: FocusEvent): void {
+    if (!this.pageKeys) this.meet();
+    this.keyboard.onFocusIn(event);
+  }
+
   /** Records whether a click comes from a touch screen or a key; in the capture phase, so before the parts get the click. */
   private readonly means = {
     handleEvent: (event: MouseEvent): void => {
       this.touch = event instanceof PointerEvent && event.pointerType === "touch";
       this.byKey = event.detail === 0;
-      this.pointing.onClick(event);
+      this.pointing?.onClick(event);
     },
     capture: true,
   };
@@ -377,7 +395,7 @@ export class RwTable extends LitElement {
   /** Keys of the board; page-keys.ts has those that work anywhere. */
   private onKey(event: KeyboardEvent): void {
     const { screen, board, words } = this;
-    this.pointing.onKey(event);
+    this.pointing?.onKey(event);
     if (this.director.playing && [" ", "Enter", "Escape"].includes(event.key)) this.skip();
     if (!screen || !board || !event.composedPath().includes(board)) return;
     const { table, list, chosen, marks } = screen;
@@ -489,16 +507,16 @@ export class RwTable extends LitElement {
     return html`<div
       class=${this.classes(screen)}
       @click=${this.means}
-      @pointerover=${pointing.onOver}
-      @pointerleave=${pointing.onLeave}
-      @pointerdown=${pointing.onDown}
-      @pointermove=${pointing.onMove}
-      @pointerup=${pointing.onUp}
-      @pointercancel=${pointing.onCancel}
-      @touchmove=${pointing.onTouchMove}
-      @contextmenu=${pointing.onMenu}
+      @pointerover=${pointing?.onOver ?? this.meet}
+      @pointerleave=${pointing?.onLeave ?? nothing}
+      @pointerdown=${pointing?.onDown ?? nothing}
+      @pointermove=${pointing?.onMove ?? nothing}
+      @pointerup=${pointing?.onUp ?? nothing}
+      @pointercancel=${pointing?.onCancel ?? nothing}
+      @touchmove=${pointing?.onTouchMove ?? nothing}
+      @contextmenu=${pointing?.onMenu ?? nothing}
       @keydown=${this.onKey}
-      @focusin=${keyboard.onFocusIn}
+      @focusin=${this.onFocusIn}
       @focusout=${keyboard.onFocusOut}
       @rw-spot=${this.onSpot}
       @rw-ref=${this.onRef}

@@ -1,0 +1,124 @@
+// The decision bar of a table that fills its room.
+import { css } from "lit";
+
+export const tightStyles = css`
+  /* Of one height: the text scrolls, the answers stay, and what is asked for opens over the board. */
+  :host([tight]) {
+    position: relative;
+    z-index: 2;
+    display: flex;
+    flex-direction: column;
+    gap: var(--rw-s1);
+    container: bar / size;
+    min-block-size: 0;
+    padding-block: var(--rw-s1);
+  }
+  :host([tight]) .row {
+    flex: 1;
+    display: grid;
+    grid-template: "ask help more" minmax(1.75rem, 1fr) "answers answers answers" auto / minmax(0, 1fr) auto auto;
+    gap: var(--rw-s1) var(--rw-s2);
+    min-block-size: 0;
+  }
+  :host([tight]) .ask {
+    align-self: stretch;
+    align-content: safe center;
+    max-block-size: 100%;
+    overflow-y: auto;
+    overscroll-behavior: contain;
+    scrollbar-width: thin;
+  }
+  :host([tight]) .answers {
+    grid-area: answers;
+    gap: var(--rw-s1);
+    max-block-size: calc(100cqb - 2.25rem);
+    overflow-y: auto;
+    scrollbar-width: thin;
+  }
+  :host([tight]) .answers button {
+    flex: 1 1 auto;
+    min-height: 2.25rem;
+    padding-inline: var(--rw-s2);
+  }
+  /* Whose question it is, and the question, in one paragraph. */
+  :host([tight]) .who + .asked {
+    display: inline;
+    margin-inline-start: 0.4em;
+  }
+  :host([tight]) :is(.ask-help, .beside) {
+    align-self: center;
+  }
+  :host([tight]) :is(.ask-help, .beside summary) {
+    inline-size: 1.75rem;
+    min-inline-size: 1.75rem;
+    min-block-size: 1.75rem;
+  }
+  :host([tight]) .answers:empty {
+    display: none;
+  }
+  :host([tight]) .reserve {
+    flex-wrap: nowrap;
+    padding: 2px;
+    overflow-x: auto;
+    scrollbar-width: thin;
+  }
+  :host([tight]) .reserve li {
+    flex: none;
+  }
+  @container bar (min-height: 9rem) {
+    :host([tight]) .reserve {
+      flex-wrap: wrap;
+      max-block-size: 58cqb;
+      overflow: hidden auto;
+    }
+  }
+  @container bar (min-width: 38rem) {
+    :host([tight]) .row {
+      grid-template: "ask answers help more" minmax(0, 1fr) / minmax(0, 1fr) fit-content(60%) auto auto;
+    }
+    :host([tight]) .answers {
+      justify-content: end;
+      max-block-size: 100%;
+    }
+  }
+  :host([tight]) :is(.help, .asides) {
+    position: absolute;
+    inset-block-end: calc(100% + var(--rw-s1));
+    inset-inline: 0;
+    z-index: 3;
+    max-block-size: min(50dvh, 24rem);
+    overflow-y: auto;
+    border: 1px solid var(--rw-line-strong);
+    border-inline-start: 4px solid var(--rw-select);
+    box-shadow: var(--rw-shadow-2);
+  }
+  :host([tight]) .asides {
+    inset-inline: auto 0;
+    padding: var(--rw-s2);
+    border-radius: var(--rw-r1);
+    background: var(--rw-raised);
+  }
+  :host([tight]) .beside summary {
+    justify-content: center;
+    border: 1px solid var(--rw-line-strong);
+    border-radius: 50%;
+    font-weight: 700;
+  }
+  :host([tight]) .beside summary::before {
+    content: "⋯";
+    inline-size: auto;
+  }
+  :host([tight]) .beside[open] summary {
+    border-color: var(--rw-ink);
+    background: var(--rw-ink);
+    color: var(--rw-surface);
+  }
+  :host([tight]) .beside .word {
+    position: absolute;
+    inline-size: 1px;
+    block-size: 1px;
+    overflow: hidden;
+    clip-path: inset(50%);
+    white-space: nowrap;
+  }
+`;
