@@ -143,10 +143,14 @@ test("link and embed: another page has the position, and nothing of the way", as
   await open(DERVISH);
   await clipboard(page);
   await puzzle(page).getByText("Link and embed").click();
+  let before = "";
   const copy = async (name: string): Promise<string> => {
     await puzzle(page).getByRole("button", { name, exact: true }).click();
     await expect(page.getByRole("region", { name: "Messages" })).toContainText("is copied");
-    return inClipboard(page);
+    // The message may still be the one of the copy before.
+    await expect.poll(() => inClipboard(page)).not.toBe(before);
+    before = await inClipboard(page);
+    return before;
   };
   expect(await copy("Copy link")).toMatch(/#\/puzzles\/duelyst\/a-dervish-with-wings$/);
   const code = await copy("Copy embed code");
