@@ -12,7 +12,7 @@ import { RwPlayers } from "./side/rw-players";
 import { RwQuestion } from "./side/rw-question";
 import { RwTimeline } from "./side/rw-timeline";
 
-/** The looks of a table that fills its room: of the table and of its decision bar. */
+/** The styles of a table that fills its room: its own and those of its decision bar. */
 export interface RoomStyles {
   readonly table: CSSResult;
   readonly bar: CSSResult;
