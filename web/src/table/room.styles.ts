@@ -268,7 +268,7 @@ const between = css`
   }
   :host([mode="room"]) .log {
     flex: 1 1 10rem;
-    min-block-size: 8rem;
+    min-block-size: 10rem;
   }
 `;
 
