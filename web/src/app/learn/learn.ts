@@ -2,7 +2,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { Trial } from "../../embed/trial";
-import { trialTable } from "../../embed/trial-table";
 import { detailOf } from "../../table/emit";
 import { termText } from "../../table/terms";
 import { parts } from "../../table/parts.styles";
@@ -16,11 +15,12 @@ import { hasPuzzles } from "../puzzles/puzzles";
 import { link } from "../router";
 import { seatNames } from "../play/seat-names";
 import type { Sitter } from "../play/seats";
-import { reach, settings } from "../settings";
+import { settings } from "../settings";
 import { announce, fault, toast } from "../signals";
 import { reached, type Sign } from "./goals";
 import type { Lesson } from "./lessons";
 import { learnStyles } from "./learn.styles";
+import { ownTable, toHeading } from "./own-table";
 import { keepProgress, progressOf } from "./progress";
 
 /** How long "show me" waits between two steps once the first has been played back, in milliseconds. */
@@ -79,10 +79,7 @@ export class RwLearn extends LitElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    // From one lesson to the next the reader begins at its heading again; the app sees to the first.
-    if (!changed.has("at") || changed.get("at") === undefined) return;
-    window.scrollTo(0, 0);
-    this.renderRoot.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    if (changed.has("at") && changed.get("at") !== undefined) toHeading(this);
   }
 
   override disconnectedCallback(): void {
@@ -176,7 +173,7 @@ export class RwLearn extends LitElement {
     return html`<div class="room">
       ${this.#sheet()} ${this.#foot()}
       <div class="table">
-        ${this.opened ? this.#table(trial) : html`<p class="soft wait">${this.words.say("play-loading")}</p>`}
+        ${this.opened ? ownTable(trial, this.seated, this.book) : html`<p class="soft wait">${this.words.say("play-loading")}</p>`}
       </div>
     </div>`;
   }
@@ -280,13 +277,6 @@ export class RwLearn extends LitElement {
           : html`<a class=${main} href=${lesson(at + 1)}>${words.say("learn-next")} ${icon("next", 18)}</a>`
       }
     </footer>`;
-  }
-
-  #table(trial: Trial): TemplateResult {
-    const { words, seated, book } = this;
-    const { sound, speech } = settings.value;
-    return html`<h2 class="unseen">${words.say("play-table")}</h2>
-      ${trialTable(trial, { words: seated, game: book, mode: "room", sound: sound === "on", speech, keys: reach() })}`;
   }
 
   #again = (): void => {

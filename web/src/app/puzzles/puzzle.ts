@@ -2,7 +2,6 @@
 import { html, LitElement, nothing, type PropertyValues, type TemplateResult } from "lit";
 import { property, state } from "lit/decorators.js";
 import { Trial } from "../../embed/trial";
-import { trialTable } from "../../embed/trial-table";
 import type { Action, Offer, Table } from "../../engine/wire";
 import type { Scenario } from "../../engine/types/Scenario";
 import { parts } from "../../table/parts.styles";
@@ -15,8 +14,8 @@ import type { Words } from "../../words/words";
 import { screen } from "../chrome";
 import { icon } from "../icons";
 import { learnStyles } from "../learn/learn.styles";
+import { ownTable, toHeading } from "../learn/own-table";
 import { link } from "../router";
-import { settings } from "../settings";
 import { announce, fault, showClause, toast } from "../signals";
 import { levelMarks, levelStyles, titleOf } from "./card";
 import { puzzleStyles } from "./puzzle.styles";
@@ -63,10 +62,7 @@ export class RwPuzzle extends LitElement {
   }
 
   override updated(changed: PropertyValues<this>): void {
-    // From one puzzle to the next the reader begins at its heading again; the app sees to the first.
-    if (!changed.has("at") || changed.get("at") === undefined) return;
-    window.scrollTo(0, 0);
-    this.renderRoot.querySelector<HTMLElement>("h1")?.focus({ preventScroll: true });
+    if (changed.has("at") && changed.get("at") !== undefined) toHeading(this);
   }
 
   override disconnectedCallback(): void {
@@ -117,16 +113,10 @@ export class RwPuzzle extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { trial, opening, words, book } = this;
     if (!trial) return nothing;
-    const sound = settings.value.sound === "on";
     return html`<div class="room">
       ${this.#sheet()}
       <div class="table">
-        ${
-          opening
-            ? html`<h2 class="unseen">${words.say("play-table")}</h2>
-                ${trialTable(trial, { words, game: book, mode: "room", sound })}`
-            : html`<p class="soft wait">${words.say("play-loading")}</p>`
-        }
+        ${opening ? ownTable(trial, words, book) : html`<p class="soft wait">${words.say("play-loading")}</p>`}
       </div>
       ${this.#foot()}
     </div>`;
