@@ -1,18 +1,8 @@
 // Dragging is two clicks in one movement: a piece to a square or a target, a card to whom it is for. What is refused goes back.
 import type { Page } from "@playwright/test";
-import { board, expect, openGame, square, step, test } from "./support/play.ts";
+import { APART, board, expect, openGame, square, step, test } from "./support/play.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "pointers are the same in every browser");
-
-const DUEL = {
-  players: [{ deck: "ash" }, { deck: "cin" }],
-  setup: {
-    pieces: {
-      brenna: { is: "ash-brenna", owner: "p1", at: [5, 5] },
-      hound: { is: "cin-hound", owner: "p2", at: [9, 5] },
-    },
-  },
-};
 
 async function middle(page: Page, name: string): Promise<{ x: number; y: number }> {
   const box = await square(page, name).boundingBox();
@@ -33,7 +23,7 @@ const lifted = (page: Page): Promise<string> =>
 
 test("a piece is pulled to a square, goes with the pointer, and is there", async ({ page, open }) => {
   await open();
-  await openGame(page, DUEL);
+  await openGame(page, APART);
   await pull(page, "E5", "G5");
   expect(await lifted(page)).toMatch(/^translate\(\d/);
   await page.mouse.up();
@@ -47,7 +37,7 @@ test("let go where it was, it is chosen; let go beside the board, or where it ca
   open,
 }) => {
   await open();
-  await openGame(page, DUEL);
+  await openGame(page, APART);
   const at = await middle(page, "E5");
   await page.mouse.move(at.x, at.y);
   await page.mouse.down();
@@ -67,7 +57,7 @@ test("let go where it was, it is chosen; let go beside the board, or where it ca
 
 test("an enemy is not moved", async ({ page, open }) => {
   await open();
-  await openGame(page, DUEL);
+  await openGame(page, APART);
   await pull(page, "I5", "G5");
   await page.mouse.up();
   expect(await step(page)).toBe("Step 0 of 0");
@@ -103,7 +93,7 @@ test.describe("by touch", () => {
 
   test("a finger pulls a unit, and the page stays where it is", async ({ page, open }) => {
     await open();
-    await openGame(page, DUEL);
+    await openGame(page, APART);
     const touch = await page.context().newCDPSession(page);
     const [from, to] = [await middle(page, "E5"), await middle(page, "G5")];
     const before = await page.evaluate(() => scrollY);

@@ -1,24 +1,14 @@
 // Pieces and cards are read without being chosen: the pointer rests on one, or a finger holds it.
 import type { Page } from "@playwright/test";
-import { board, expect, openGame, square, step, test } from "./support/play.ts";
+import { APART, board, expect, openGame, square, step, test } from "./support/play.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "pointers are the same in every browser");
-
-const DUEL = {
-  players: [{ deck: "ash" }, { deck: "cin" }],
-  setup: {
-    pieces: {
-      brenna: { is: "ash-brenna", owner: "p1", at: [5, 5] },
-      hound: { is: "cin-hound", owner: "p2", at: [9, 5] },
-    },
-  },
-};
 
 const peek = (page: Page) => page.locator("rw-peek");
 
 test("what the pointer rests on is read beside it, and goes when it leaves", async ({ page, open }) => {
   await open();
-  await openGame(page, DUEL);
+  await openGame(page, APART);
   await square(page, "I5").hover();
   await expect(peek(page)).toContainText("Hound");
   const [card, piece] = [await peek(page).boundingBox(), await square(page, "I5").boundingBox()];
@@ -40,8 +30,8 @@ test("Escape closes it, a click opens nothing, and a target shows what would hap
 }) => {
   await open();
   await openGame(page, {
-    ...DUEL,
-    setup: { pieces: { ...DUEL.setup.pieces, hound: { is: "cin-hound", owner: "p2", at: [6, 5] } } },
+    ...APART,
+    setup: { pieces: { ...APART.setup.pieces, hound: { is: "cin-hound", owner: "p2", at: [6, 5] } } },
   });
   await square(page, "F5").hover();
   await expect(peek(page)).toBeVisible();
@@ -63,7 +53,7 @@ test.describe("by touch", () => {
 
   test("a finger that holds reads, and chooses nothing; a tap still chooses", async ({ page, open }) => {
     await open();
-    await openGame(page, DUEL);
+    await openGame(page, APART);
     const at = await square(page, "E5").boundingBox();
     if (!at) throw new Error("not drawn");
     const touch = await page.context().newCDPSession(page);

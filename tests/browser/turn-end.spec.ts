@@ -1,21 +1,11 @@
 // The end of a turn says what is left to do, and waits for a second click where that is wanted.
-import { bar, board, expect, openGame, square, step, test } from "./support/play.ts";
+import { APART, bar, board, expect, openGame, square, step, test } from "./support/play.ts";
 
 test.skip(({ browserName }) => browserName !== "chromium", "the page is the same in every browser");
 
-const DUEL = {
-  players: [{ deck: "ash" }, { deck: "cin" }],
-  setup: {
-    pieces: {
-      brenna: { is: "ash-brenna", owner: "p1", at: [5, 5] },
-      hound: { is: "cin-hound", owner: "p2", at: [9, 5] },
-    },
-  },
-};
-
 test("it says what is left, and one click ends the turn", async ({ page, open }) => {
   await open();
-  await openGame(page, DUEL);
+  await openGame(page, APART);
   await expect(board(page)).toBeVisible();
   await expect(bar(page)).toContainText("One unit is left.");
   await bar(page).getByRole("button", { name: "End the turn" }).click();
@@ -26,7 +16,7 @@ test("by the settings it waits for a second click while something is left", asyn
   await open("#/settings");
   await page.getByRole("radio", { name: "Ask while something is left" }).check();
   await page.goto("./#/");
-  await openGame(page, DUEL);
+  await openGame(page, APART);
   const end = bar(page).getByRole("button", { name: "End the turn" });
   await end.click();
   await expect(bar(page)).toContainText("One unit is left. Press again to confirm.");

@@ -60,6 +60,17 @@ export function saveOf({ actions = [], ...options }: SavedGame): string {
   return JSON.stringify({ version: 1, game: "skirmish", options: begun, actions });
 }
 
+/** Two units that do not reach each other: Brenna Holt on E5, to act, and a hound on I5. */
+export const APART = {
+  players: [{ deck: "ash" }, { deck: "cin" }],
+  setup: {
+    pieces: {
+      brenna: { is: "ash-brenna", owner: "p1", at: [5, 5] },
+      hound: { is: "cin-hound", owner: "p2", at: [9, 5] },
+    },
+  },
+};
+
 /** Gives a text to "Open a saved game" on the shelf. */
 export async function giveFile(page: Page, text: string): Promise<void> {
   const file = { name: "game.rulewright.json", mimeType: "application/json", buffer: Buffer.from(text) };
