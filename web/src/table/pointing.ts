@@ -84,8 +84,7 @@ export class Pointing implements Reader, Dragger {
   }
 
   stop(): void {
-    this.reading.stop();
-    this.table.peeked = null;
+    this.reading.shut();
   }
 
   /** A piece or a card, on the board or wherever its button says what it is. A card in full is read where it is. */

@@ -107,8 +107,13 @@ export class Reading {
     this.timer = setTimeout(work, ms);
   }
 
+  /** Closes what is open, and opens nothing that was about to. */
+  shut(): void {
+    this.close(0);
+  }
+
   /** What was about to open or close does not. */
-  stop(): void {
+  private stop(): void {
     clearTimeout(this.timer);
   }
 }
