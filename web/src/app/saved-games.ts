@@ -1,5 +1,5 @@
 // Saved games: one record each, written after every decision, so that closing the page loses nothing.
-import type { Save, Seat, Side } from "../engine";
+import type { Save, Side } from "../engine";
 import { RecordStore } from "./record-store";
 
 export interface SavedGame {
@@ -99,6 +99,3 @@ export async function askToStay(): Promise<void> {
 export function newId(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(6)), (byte) => byte.toString(16).padStart(2, "0")).join("");
 }
-
-/** Who sits where is part of the options a save carries. */
-export const seatsOf = (save: Save): readonly Seat[] => save.options.players;

@@ -15,7 +15,7 @@ import { thingOf } from "../types";
 import type { GameBook, Ref, Table, Words } from "../types";
 import { eyesOf } from "../view";
 import { cardGlyph } from "./card-glyphs";
-import { amounts, symbolsStyles } from "./symbols";
+import { amounts, numbersOf, symbolsStyles } from "./symbols";
 
 const choicesLook = css`
   :host {
@@ -130,7 +130,7 @@ export class RwChoices extends LitElement {
     const pressed = chosen.includes(ref);
     const text = words.text(is);
     const many = copies(table, is);
-    const numbers = Object.entries(thing?.stats ?? {}).map(([stat, value]) => `${words.stat(stat)} ${String(value)}`);
+    const numbers = numbersOf(words, thing);
     return html`<li class=${pressed ? "on" : ""}>
       <button
         type="button"

@@ -10,7 +10,7 @@ import { thingOf } from "../types";
 import type { GameBook, Ref, Table, Words } from "../types";
 import { cardNamed } from "../view";
 import { cardGlyph } from "./card-glyphs";
-import { amounts, symbolsStyles } from "./symbols";
+import { amounts, numbersOf, symbolsStyles } from "./symbols";
 
 /** Pixels between the card and what it is about, and to the edge of the window. */
 const GAP = 10;
@@ -96,14 +96,13 @@ export class RwPeek extends LitElement {
     const { table, words, game, of } = this;
     const is = cardNamed(table, idOf(of))?.card.is ?? idOf(of);
     const thing = thingOf(game, is);
-    const facts = Object.entries(thing?.stats ?? {}).map(([stat, value]) => `${words.stat(stat)} ${String(value)}`);
     const kind = thing?.cardKind ? [words.name(thing.cardKind)] : [];
     return html`<header>
         ${cardGlyph(thing, game)}
         <h2>${words.name(is)}</h2>
         ${amounts(words, game, costsOf(thing, [], of))}
       </header>
-      <p class="soft small">${[...kind, ...facts].join(" · ")}</p>
+      <p class="soft small">${[...kind, ...numbersOf(words, thing)].join(" · ")}</p>
       <p class="lines">${words.text(is)}</p>`;
   }
 }

@@ -4,7 +4,7 @@ import { css, html, nothing } from "lit";
 import type { TemplateResult } from "lit";
 import { drawn, outlineOf } from "../board/glyphs";
 import { thingOf } from "../types";
-import type { GameBook, Words } from "../types";
+import type { DrawnThing, GameBook, Words } from "../types";
 
 /** The number of tones. A game with more resources uses the first ones again. */
 const TONES = 8;
@@ -25,6 +25,10 @@ function toneOf(game: GameBook, id: string): number {
   }
   return ((order.get(id) ?? 0) % TONES) + 1;
 }
+
+/** The numbers that a card prints, in words: "Attack 2". */
+export const numbersOf = (words: Words, thing: Pick<DrawnThing, "stats"> | undefined): string[] =>
+  Object.entries(thing?.stats ?? {}).map(([stat, value]) => `${words.stat(stat)} ${String(value)}`);
 
 /** Has the stat a picture of its own? */
 export const pictured = (game: GameBook | null, stat: string): boolean => outlineOf(thingOf(game, stat), game) !== null;

@@ -3,7 +3,7 @@ import type { Ref, Table, Words } from "../types";
 import { movesBy } from "../board/numbers";
 import { candidates, offers } from "../choice/pick";
 import type { Chosen, List } from "../choice/pick";
-import { idOf, kindOf, pieceRef } from "../refs";
+import { kindOf, pieceRef } from "../refs";
 import { refName } from "../side/answers";
 import { pieceOn } from "../view";
 
@@ -54,9 +54,3 @@ export function squares(words: Words, list: List, chosen: Chosen, table: Table, 
 
 /** The kinds of refs that a piece can move to. */
 const GROUND = new Set(["cell", "place"]);
-
-/** The chosen refs in words. */
-export const pathText = (words: Words, table: Table, chosen: Chosen): string =>
-  chosen
-    .map((ref) => (kindOf(ref) === "piece" ? words.piece(idOf(ref), table) : refName(words, table, ref)))
-    .join(", ");
