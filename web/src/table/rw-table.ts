@@ -129,8 +129,6 @@ export class RwTable extends LitElement {
   private prefetched: Action | null = null;
   private touch = false;
   private byKey = false;
-  /** The table for which the styles were asked last. */
-  private measured: Table | null = null;
   private readonly sizes = new ResizeObserver(() => this.measure());
   /** What has brought a tab to the front: each does it once. */
   private front: Front = { asking: false, thrown: null, weighed: null };
@@ -148,10 +146,7 @@ export class RwTable extends LitElement {
     this.speaker.close();
   }
 
-  /**
-   * The proportion of a board of squares, and the least height at which all can be tapped, for the styles. Not in the template,
-   * because the policy forbids inline styles.
-   */
+  /** The proportion of a board of squares, and the least height at which all can be tapped, for the styles. Not in the template, because the policy forbids inline styles. */
   private proportion(): void {
     const { table, board, mode } = this;
     if (!table || !board || mode !== "room") return;
@@ -163,7 +158,6 @@ export class RwTable extends LitElement {
 
   /** The styles decide where panels are tabs (table.styles.ts): here they are asked. */
   private measure(): void {
-    this.measured = this.table;
     if (this.tabs) this.narrow = getComputedStyle(this.tabs).display !== "none";
     this.proportion();
   }
@@ -300,8 +294,7 @@ export class RwTable extends LitElement {
   }
 
   override updated(): void {
-    // To ask the styles costs a layout: a pointer that passes over the board must not.
-    if (this.table !== this.measured) this.measure();
+    this.measure();
     if (this.choice.chosen.length > 0 || this.considering) defineWeighing();
     const asked = this.considering?.action ?? null;
     if (asked && asked !== this.previewed) emit(this, "rw-preview", asked);
