@@ -91,6 +91,7 @@ pub struct Record<F, S> {
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 enum Keeps {
     Nothing,
+    Ids,
     Events,
     EventsAndStates,
 }
@@ -106,6 +107,12 @@ impl<F, S: Clone> Record<F, S> {
     #[must_use]
     pub fn unread() -> Self {
         Record { keeps: Keeps::Nothing, ..Record::default() }
+    }
+
+    /// A log that continues after this number of events and keeps none: it only gives each its id, which a state may hold.
+    #[must_use]
+    pub fn of_ids(before: u32) -> Self {
+        Record { before, keeps: Keeps::Ids, ..Record::default() }
     }
 
     /// A log that continues after this number of events.
@@ -131,6 +138,10 @@ impl<F, S: Clone> Record<F, S> {
     fn keep(&mut self, state: &S, clause: Clause, fact: F, calc: Option<Calc<Vec<Step>>>) -> EventId {
         match self.keeps {
             Keeps::Nothing => return EventId::NONE,
+            Keeps::Ids => {
+                self.before += 1;
+                return EventId(self.before - 1);
+            }
             Keeps::Events => {}
             Keeps::EventsAndStates => self.states.push(state.clone()),
         }
@@ -147,7 +158,7 @@ impl<F, S: Clone> Log<F, S> for Record<F, S> {
 
     #[inline]
     fn trace(&self) -> Steps {
-        if self.keeps == Keeps::Nothing { Steps::unread() } else { Steps::default() }
+        if matches!(self.keeps, Keeps::Nothing | Keeps::Ids) { Steps::unread() } else { Steps::default() }
     }
 
     #[inline]
@@ -204,6 +215,17 @@ mod tests {
         log.because_of(EventId(0));
         assert_eq!(log.tell(&(), crate::rule!("toy:move.1"), 1), EventId::NONE);
         assert!(log.entries.is_empty());
+    }
+
+    #[test]
+    fn a_log_of_ids_gives_those_that_a_log_of_events_gives() {
+        let clause = crate::rule!("toy:move.1");
+        let (mut ids, mut events) = (Record::<u8, ()>::of_ids(3), Record::<u8, ()>::after(3));
+        for fact in [1, 2] {
+            assert_eq!(ids.tell(&(), clause, fact), events.tell(&(), clause, fact));
+        }
+        assert_eq!((ids.entries.len(), events.entries.len()), (0, 2));
+        assert_eq!(Log::<u8, ()>::trace(&ids), Steps::unread());
     }
 
     #[test]

@@ -3,9 +3,7 @@
 use serde_json::Value;
 
 use super::Session;
-use crate::chance::Luck;
 use crate::rules::Game;
-use crate::rules::event::Record;
 use crate::session::patch;
 use crate::side::Viewer;
 use crate::wire::Event;
@@ -17,21 +15,24 @@ impl<G: Game> Session<G> {
     /// Fills in what the events after step `since` changed. The changes of an event that the viewer does not get belong to
     /// the next one that the viewer gets, or to the last one of its action.
     pub(super) fn tell_changes(&self, since: usize, viewer: Viewer, events: &mut [Event]) {
-        if since >= self.now {
+        let now = self.history.now();
+        if since >= now {
             return;
         }
         let heard = self.heard(viewer);
-        let mut shown = patch::bare(self.table_at(since, viewer));
-        for step in since + 1..=self.now {
-            let [begin, end] = [step - 1, step].map(|step| self.moments[step].events);
+        let mut walk = self.history.walk(&self.rules, since);
+        let mut shown = patch::bare(self.table_at(since, walk.state(), viewer));
+        for step in since + 1..=now {
+            let [begin, end] = [step - 1, step].map(|step| self.history.step(step).events);
             let place = |number: usize| events.partition_point(|event| (event.id as usize) < number);
             let told = place(heard.before(begin))..place(heard.before(end));
             // Of a single event the table after the action says it all.
-            let states = if told.len() > 1 { self.states_within(step) } else { Vec::new() };
+            let states = if told.len() > 1 { walk.states_within() } else { Vec::new() };
+            let after = walk.go_to(step);
             let (last, mut drawn) = (told.end, None);
             for n in told {
                 let now = if n + 1 == last {
-                    patch::bare(self.table_at(step, viewer))
+                    patch::bare(self.table_at(step, after, viewer))
                 } else {
                     let state = heard.place(events[n].id as usize).map(|at| &states[at - begin]);
                     let Some(state) = state.filter(|state| drawn != Some(*state)) else {
@@ -51,14 +52,5 @@ impl<G: Game> Session<G> {
         let mut now = patch::bare(self.rules.table(state, viewer));
         OF_DECISIONS.iter().for_each(|field| now[field] = before[field].clone());
         now
-    }
-
-    /// The state after each event of an action.
-    fn states_within(&self, step: usize) -> Vec<G::State> {
-        let before = &self.moments[step - 1];
-        let mut log = Record::with_states(before.events as u32);
-        let (mut state, mut chance) = (before.state, before.chance.clone());
-        self.rules.apply(&mut state, self.actions[step - 1], &mut Luck::Scripted(&mut chance), &mut log);
-        log.states
     }
 }

@@ -3,6 +3,7 @@
 mod changes;
 pub mod decks;
 pub mod difference;
+mod history;
 pub mod numbers;
 pub mod patch;
 mod play;
@@ -15,6 +16,7 @@ use std::sync::Arc;
 
 pub use self::play::{Play, redo, undo};
 
+use self::history::{History, Step};
 use self::preview::preview;
 use self::script::Misfit;
 use self::start::{numbers, scripted, takes};
@@ -31,25 +33,13 @@ use crate::wire::{Action, Event, GameResult, Offer, Options, Preview, Save, Scri
 /// The version of the save format that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
 
-/// The position after some actions.
-#[derive(Clone)]
-struct Moment<S> {
-    state: S,
-    chance: Scripted,
-    events: usize,
-}
-
 /// A [`Play`] of one game.
 pub struct Session<G: Game> {
     /// The rules, shared with bots that are thinking.
     rules: Arc<G>,
     options: Arc<Options>,
     log: Record<G::Fact, G::State>,
-    /// `moments[n]` is the position after `n` actions.
-    moments: Vec<Moment<G::State>>,
-    /// `actions[n]` was performed at `moments[n]`.
-    actions: Vec<G::Action>,
-    now: usize,
+    history: History<G>,
 }
 
 impl<G: Game> Session<G> {
@@ -92,8 +82,8 @@ impl<G: Game> Session<G> {
             None => G::open(&options, &mut luck, &mut log)?,
         };
         let events = log.entries.len();
-        let moments = vec![Moment { state, chance, events }];
-        Ok(Session { rules: rules.into(), options, log, moments, actions: Vec::new(), now: 0 })
+        let history = History::new(state, Step { chance, events, to_act: rules.to_act(&state) });
+        Ok(Session { rules: rules.into(), options, log, history })
     }
 
     fn set_up(table: &Table, luck: &mut Luck, log: &mut Record<G::Fact, G::State>) -> Result<(G, G::State), Error> {
@@ -120,12 +110,13 @@ impl<G: Game> Session<G> {
         Ok(session)
     }
 
-    fn moment(&self) -> &Moment<G::State> {
-        &self.moments[self.now]
+    /// What is kept of the step at which the game is.
+    fn here(&self) -> &Step {
+        self.history.step(self.history.now())
     }
 
     fn state(&self) -> &G::State {
-        &self.moment().state
+        self.history.state()
     }
 
     /// Reads an action and checks that `viewer` may perform it. It first checks who decides, because to read an action is to
@@ -145,19 +136,10 @@ impl<G: Game> Session<G> {
 
     /// Performs an action that `admit` has accepted.
     fn go_on(&mut self, action: G::Action) {
-        let Moment { mut state, ref chance, events } = *self.moment();
-        let mut chance = chance.going_on();
-        self.log.truncate(events);
-        self.rules.apply(&mut state, action, &mut Luck::Scripted(&mut chance), &mut self.log);
-        self.moments.truncate(self.now + 1);
-        self.actions.truncate(self.now);
-        self.moments.push(Moment { state, chance, events: self.log.entries.len() });
-        self.actions.push(action);
-        self.now += 1;
+        self.history.go_on(&self.rules, action, &mut self.log);
     }
 
-    fn table_at(&self, step: usize, viewer: Viewer) -> Table {
-        let state = &self.moments[step].state;
+    fn table_at(&self, step: usize, state: &G::State, viewer: Viewer) -> Table {
         let mut table = self.rules.table(state, viewer);
         table.step = self.noticed(step as u32, viewer);
         self.rules.look_ahead(state, viewer, &mut table);
@@ -176,7 +158,7 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn table(&self, viewer: Viewer) -> Table {
-        self.table_at(self.now, viewer)
+        self.table_at(self.history.now(), self.state(), viewer)
     }
 
     fn actions(&self, viewer: Viewer) -> Vec<Offer> {
@@ -202,18 +184,11 @@ impl<G: Game> Play for Session<G> {
 
     fn prefetch(&mut self, action: &Action, viewer: Viewer, see: &mut dyn FnMut(&dyn Play)) -> Result<(), Error> {
         let read = self.admit(action, viewer)?;
-        let (now, events) = (self.now, self.moment().events);
-        let mut future =
-            (self.moments.split_off(now + 1), self.actions.split_off(now), self.log.entries.split_off(events));
+        let now = self.history.now();
+        let future = self.history.take_future(&mut self.log);
         self.go_on(read);
         see(self);
-        self.now = now;
-        self.moments.truncate(now + 1);
-        self.actions.truncate(now);
-        self.log.truncate(events);
-        self.moments.append(&mut future.0);
-        self.actions.append(&mut future.1);
-        self.log.entries.append(&mut future.2);
+        self.history.put_back(future, now, &mut self.log);
         Ok(())
     }
 
@@ -284,12 +259,12 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn events_after(&self, step: u32, viewer: Viewer) -> Vec<Event> {
-        let (before, heard) = (self.moments.get(step as usize), self.heard(viewer));
-        before.map_or_else(Vec::new, |moment| self.tell_from(&heard, heard.before(moment.events), viewer))
+        let (before, heard) = (self.history.so_far().get(step as usize), self.heard(viewer));
+        before.map_or_else(Vec::new, |step| self.tell_from(&heard, heard.before(step.events), viewer))
     }
 
     fn events_so_far(&self, viewer: Viewer) -> u32 {
-        self.heard(viewer).before(self.moment().events) as u32
+        self.heard(viewer).before(self.here().events) as u32
     }
 
     fn is_current(&self, at: Option<u32>, viewer: Viewer) -> Result<(), Error> {
@@ -303,15 +278,16 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn step(&self) -> u32 {
-        self.now as u32
+        self.history.now() as u32
     }
 
     fn steps(&self) -> u32 {
-        self.actions.len() as u32
+        self.history.len() as u32
     }
 
     fn goto(&mut self, step: u32) -> Result<(), Error> {
-        self.now = self.step_of(step, Viewer::All)? as usize;
+        let step = self.step_of(step, Viewer::All)? as usize;
+        self.history.goto(&self.rules, step);
         Ok(())
     }
 
@@ -338,14 +314,14 @@ impl<G: Game> Play for Session<G> {
 
     fn save(&self) -> Save {
         // Written again in their plain form, without the step and the player that the caller may have sent.
-        let done = self.moments.iter().zip(&self.actions).take(self.now);
-        let actions = done.map(|(moment, action)| self.rules.write(&moment.state, *action)).collect();
+        let mut walk = self.history.walk(&self.rules, 0);
+        let write = |step| self.rules.write(walk.go_to(step), self.history.action(step));
+        let actions = (0..self.history.now()).map(write).collect();
         Save { version: SAVE_VERSION, game: G::RULEBOOK.game.to_owned(), options: self.options.clone(), actions }
     }
 
     fn hash(&self) -> String {
-        let Moment { state, chance, .. } = self.moment();
-        format!("{:016x}", print(&(state, chance.foretell())))
+        format!("{:016x}", print(&(self.state(), self.here().chance.foretell())))
     }
 
     fn thinker(&self, bot: &crate::bot::Choice) -> Result<Box<dyn crate::bot::Thinker>, Error> {
@@ -353,16 +329,16 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn script_left(&self) -> (usize, usize) {
-        self.moment().chance.left()
+        self.here().chance.left()
     }
 
     fn chance_script(&self) -> Script {
-        let chances = self.moments[..=self.now].iter().map(|moment| &moment.chance);
+        let chances = self.history.so_far().iter().map(|step| &step.chance);
         script::chance_script(chances, &|number| self.rules.draw_name(number))
     }
 
     fn script_misfit(&self) -> Option<Misfit> {
-        script::misfit(&self.moment().chance, &|number| self.rules.draw_name(number))
+        script::misfit(&self.here().chance, &|number| self.rules.draw_name(number))
     }
 }
 

@@ -65,7 +65,7 @@ impl Heard {
 impl<G: Game> Session<G> {
     /// The events up to now that a viewer gets.
     pub(super) fn heard(&self, viewer: Viewer) -> Heard {
-        Heard::of(&*self.rules, 0, &self.log.entries[..self.moment().events], viewer)
+        Heard::of(&*self.rules, 0, &self.log.entries[..self.here().events], viewer)
     }
 
     /// The event with this number of `heard`, which is what this viewer gets.

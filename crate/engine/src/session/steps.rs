@@ -10,9 +10,9 @@ impl<G: Game> Session<G> {
     /// they always notice, and so does everybody an action without events, which passes the decision on.
     fn notices(&self, step: usize, viewer: Viewer) -> bool {
         let Viewer::Side(side) = viewer else { return true };
-        let (before, after) = (&self.moments[step], &self.moments[step + 1]);
+        let (before, after) = (self.history.step(step), self.history.step(step + 1));
         let told = &self.log.entries[before.events..after.events];
-        self.rules.to_act(&before.state) == Some(side)
+        before.to_act == Some(side)
             || told.is_empty()
             || told.iter().any(|entry| self.rules.may_know(&entry.fact, viewer))
     }
@@ -28,11 +28,11 @@ impl<G: Game> Session<G> {
     /// The last step before which the viewer notices so many actions: what they do not notice belongs to the step before it.
     pub(super) fn last_step(&self, noticed: usize, viewer: Viewer) -> Option<usize> {
         let (mut count, mut last) = (0, None);
-        for step in 0..=self.actions.len() {
+        for step in 0..=self.history.len() {
             if count == noticed {
                 last = Some(step);
             }
-            count += usize::from(step < self.actions.len() && self.notices(step, viewer));
+            count += usize::from(step < self.history.len() && self.notices(step, viewer));
         }
         last
     }
