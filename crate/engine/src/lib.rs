@@ -14,6 +14,7 @@ pub mod rules;
 pub mod scenario;
 pub mod session;
 pub mod side;
+pub mod simulation;
 pub mod wire;
 
 pub use rulewright_list as list;

@@ -50,7 +50,7 @@ pub fn player<R: Rules>(choice: &Choice) -> Result<Box<dyn Bot<R>>, Error> {
 /// In the module of the page the rules are there once, for thoughts and for play: a second copy for thoughts alone is a
 /// twentieth of what everybody downloads, and saves a bot two instructions in a hundred.
 #[inline]
-fn imagine<R: Rules>(rules: &R, state: &mut R::State, action: R::Action, chance: &mut Seeded) {
+pub(crate) fn imagine<R: Rules>(rules: &R, state: &mut R::State, action: R::Action, chance: &mut Seeded) {
     if cfg!(target_family = "wasm") {
         rules.apply(state, action, &mut Luck::Seeded(chance), &mut Record::unread());
     } else {

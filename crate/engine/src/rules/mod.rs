@@ -17,6 +17,7 @@ use crate::chance::Chance;
 use crate::refusal::{Error, Refusal};
 use crate::rulebook::{Clause, Rulebook};
 use crate::side::{Side, Viewer};
+use crate::simulation::features::Features;
 use crate::wire;
 
 /// How a game ended.
@@ -159,6 +160,13 @@ pub trait Game: Rules + 'static {
     /// Adds to a table what takes time to work out: what pieces are `foretold`. Previews and the changes of events do without
     /// it.
     fn look_ahead(&self, _state: &Self::State, _viewer: Viewer, _table: &mut wire::Table) {}
+
+    /// Tells what `side` sees as numbers, for programs that learn: see [`features`](crate::simulation::features). It uses nothing
+    /// that the side cannot see.
+    fn observe(&self, state: &Self::State, side: Side, out: &mut impl Features);
+
+    /// Tells an action of the side to act as numbers, always as many.
+    fn features(&self, state: &Self::State, action: Self::Action, out: &mut impl Features);
 
     /// Forgets what no preview lists, such as which cards are left in a deck: results that differ in nothing else are one.
     fn forget(&self, _state: &mut Self::State) {}

@@ -28,6 +28,8 @@ use crate::rulebook::Rulebook;
 use crate::rules::Game;
 use crate::rules::event::Record;
 use crate::side::{Side, Viewer};
+#[cfg(feature = "numbers")]
+use crate::simulation::{Simulate, Simulation};
 use crate::wire::{Action, Event, GameResult, Offer, Options, Preview, Save, Script, Table};
 
 /// The version of the save format that this build writes and reads.
@@ -326,6 +328,11 @@ impl<G: Game> Play for Session<G> {
 
     fn thinker(&self, bot: &crate::bot::Choice) -> Result<Box<dyn crate::bot::Thinker>, Error> {
         crate::bot::thinker(self.rules.clone(), *self.state(), bot)
+    }
+
+    #[cfg(feature = "numbers")]
+    fn simulation(&self, viewer: Viewer, seed: &str) -> Box<dyn Simulate> {
+        Box::new(Simulation::new(self.rules.clone(), *self.state(), viewer, seed))
     }
 
     fn script_left(&self) -> (usize, usize) {

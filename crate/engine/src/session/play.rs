@@ -4,6 +4,8 @@ use super::script::Misfit;
 use crate::refusal::Error;
 use crate::rulebook::Rulebook;
 use crate::side::{Side, Viewer};
+#[cfg(feature = "numbers")]
+use crate::simulation::Simulate;
 use crate::wire::{Action, Event, GameResult, Offer, Preview, Save, Script, Table};
 
 /// One game in play. The JavaScript bindings, the command line and scenarios use every game through this trait.
@@ -102,6 +104,10 @@ pub trait Play {
     /// # Errors
     /// If there is no such bot, or no side decides.
     fn thinker(&self, bot: &crate::bot::Choice) -> Result<Box<dyn crate::bot::Thinker>, Error>;
+    /// The game from its position on, played by numbers: see [`Simulate`]. What `viewer` cannot see is dealt by the seed, so that
+    /// a bot of a side learns nothing that it may not know.
+    #[cfg(feature = "numbers")]
+    fn simulation(&self, viewer: Viewer, seed: &str) -> Box<dyn Simulate>;
     /// The numbers of scripted dice and draws that have not been used.
     fn script_left(&self) -> (usize, usize);
     /// The first scripted die or draw that was impossible at its position in the script.

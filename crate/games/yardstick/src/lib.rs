@@ -13,6 +13,7 @@
 
 mod chapters;
 mod check;
+mod features;
 mod offers;
 mod position;
 mod setup;

@@ -4,7 +4,7 @@ use rulewright_engine::collections::dict::Dict;
 
 use super::schema;
 use crate::state::{Action, Fact, State, UnitId};
-use crate::{HIT, Yardstick, position, setup};
+use crate::{HIT, Yardstick, features, position, setup};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::{Chance, Dice};
 use rulewright_engine::refusal::{Error, Refusal};
@@ -13,7 +13,8 @@ use rulewright_engine::rulebook::{Clause, Rulebook};
 use rulewright_engine::rules::Game;
 use rulewright_engine::rules::calc::Source;
 use rulewright_engine::rules::event::Log;
-use rulewright_engine::side::Viewer;
+use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::simulation::features::Features;
 use rulewright_engine::wire;
 
 impl Game for Yardstick {
@@ -104,6 +105,14 @@ impl Game for Yardstick {
             Action::End => rule!("yardstick:turn.2"),
         };
         wire::Offer { path, cost: Dict::default(), cites: cites.id().into(), action: written }
+    }
+
+    fn observe(&self, state: &State, side: Side, out: &mut impl Features) {
+        features::observe(state, side, out);
+    }
+
+    fn features(&self, _: &State, action: Action, out: &mut impl Features) {
+        features::action(action, out);
     }
 
     fn event(&self, _: &State, fact: Fact, _: Viewer) -> wire::Event {
