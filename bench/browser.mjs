@@ -15,7 +15,7 @@ export const buildWasm = () =>
   run(
     "wasm-pack",
     moduleArgs({
-      ...{ release: true, features: `bench,${FEATURES}` },
+      ...{ release: true, features: `bench,numbers,objects,${FEATURES}` },
       ...{ target: "web", out: MODULE, name: "rulewright" },
     }),
     { log: "bench-wasm" },

@@ -6,6 +6,7 @@ import { Stop, script, step } from "../scripts/lib/run.mjs";
 import { buildPage, buildWasm, inChromium } from "./browser.mjs";
 import { counts, round } from "./counts.mjs";
 import { thirtyBoards } from "./embed.mjs";
+import { against, faces } from "./faces.mjs";
 import { MEASURED, TOY } from "./games.mjs";
 import { buildNative, time } from "./native.mjs";
 import { pageCosts, pageTime } from "./pages.mjs";
@@ -171,6 +172,21 @@ async function ratios(measure, where) {
   }
 
   for (const game of MEASURED) await speed(measure, game, where);
+  await byFace(measure, where);
+}
+
+/**
+ * The three faces of every game, and the numbers of the toy against the peer: what a bot in JavaScript decides in a second.
+ * @param {Measure} measure
+ * @param {string} where
+ */
+async function byFace(measure, where) {
+  const stretch = (/** @type {number} */ decisions) => ({ game: TOY, seed: SEED, decisions });
+  const [ours, theirs] = [stretch(500_000), stretch(DECISIONS)];
+  const { ours: numbers, theirs: peer } = await against(measure, ["numbers", ours], ["peer", theirs]);
+  const is = `${times(numbers / peer)} (${rate(numbers)} against ${rate(peer)})`;
+  rows.push({ what: "yardstick by numbers from JavaScript, against Client", is, floor: "75x", aim: "150x", where });
+  for (const game of MEASURED) rows.push(...(await faces(measure, { ...game, toy: game.id === TOY }, where)));
 }
 
 /** Decisions for a figure of speed: long enough for the clock in either build. The toy decides ten times as fast. */

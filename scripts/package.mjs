@@ -4,7 +4,7 @@ import { basename, dirname, join, relative, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { exportData } from "./lib/engine.mjs";
 import { buildModules } from "./lib/modules.mjs";
-import { PKG, at } from "./lib/paths.mjs";
+import { PACKAGE_PKG, at } from "./lib/paths.mjs";
 import { run, script, step } from "./lib/run.mjs";
 import { filesUnder } from "./lib/stamp.mjs";
 import { writeSubpaths } from "./lib/subpaths.mjs";
@@ -13,21 +13,22 @@ import { setup } from "./setup.mjs";
 const OUT = at("dist-npm");
 
 /**
- * Needs the modules and the exported rulebooks. The scripts are not bundled: every bundler knows what is written in them
+ * Builds the package's modules; needs the exported rulebooks. The scripts are not bundled: every bundler knows what is written in them
  * (a worker and a module of WebAssembly, each beside the script that names it) and none what another one makes of it.
  */
 export async function buildPackage() {
   rmSync(OUT, { recursive: true, force: true });
+  await buildModules("package", PACKAGE_PKG);
   await run("tsc", ["-p", "tsconfig.package.json"], { log: "package" });
   const written = filesUnder([OUT]);
   for (const file of written.filter((file) => /\.(js|ts)$/.test(file))) withEndings(file);
   for (const file of written.filter((file) => file.endsWith(".map"))) withSources(file);
-  for (const file of filesUnder([PKG]).filter((file) => /\.(js|wasm)$/.test(file)))
+  for (const file of filesUnder([PACKAGE_PKG]).filter((file) => /\.(js|wasm)$/.test(file)))
     cpSync(file, join(OUT, "pkg", basename(file)));
   await writeSubpaths(OUT);
   cpSync(at("web", "public", "games"), join(OUT, "rulebooks"), { recursive: true });
   cpSync(at("web", "public", "schema"), join(OUT, "schema"), { recursive: true });
-  for (const test of ["contents", "package", "readme", "examples"])
+  for (const test of ["contents", "package", "faces", "readme", "examples"])
     await run("node", [`tests/node/${test}.mjs`], { log: "package" });
 }
 
@@ -67,7 +68,6 @@ function withSources(file) {
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await script(async () => {
     await setup();
-    await buildModules("release");
     await exportData("release");
     await step("building the npm package into dist-npm/", buildPackage);
   });

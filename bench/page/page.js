@@ -6,6 +6,7 @@ import { setAutoFreeze } from "immer";
 import init, { Bench, openScenario } from "rulewright-bench";
 import moduleUrl from "rulewright-bench/module?url";
 import { Course, Stream } from "../peer/course.js";
+import { inside, numbers, texts, values } from "./faces.js";
 import { END, aimOf, enumerate, isStep, legal, toy, unitOf } from "../peer/toy.js";
 
 // Freezing is a help for developers that boardgame.io leaves on; without it the peer is faster.
@@ -298,5 +299,8 @@ const peerEvents = (/** @type {Stretch} */ stretch) => {
 };
 
 Object.assign(globalThis, {
-  measure: { engine, enginePlayouts, peer, peerPlayouts, json, jsonEvents, crossing, peerEvents },
+  measure: {
+    ...{ engine, enginePlayouts, peer, peerPlayouts, json, jsonEvents, crossing, peerEvents },
+    ...{ numbers, inside, values, texts },
+  },
 });

@@ -11,8 +11,21 @@ declare module "rulewright-bench" {
     table(viewer: string): string;
     actions(viewer: string): string;
     act(action: string, viewer: string): string;
+    tableValue(viewer: string): unknown;
+    actionsValue(viewer: string): unknown[];
+    actValue(action: unknown, viewer: string): unknown[];
+    simulation(viewer: string, seed: string): Simulation;
     free(): void;
   }
+  export class Simulation {
+    count(): number;
+    act(place: number): number;
+    reset(): void;
+    playRandom(decisions: number): number;
+    free(): void;
+  }
+  export function games(): string;
+  export function create(options: string): Game;
   export function openScenario(scenario: string): Game;
 }
 declare module "rulewright-bench/module?url" {

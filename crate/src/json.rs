@@ -3,12 +3,13 @@
 
 use rulewright_engine::refusal::Error;
 use rulewright_engine::session::Play;
-use rulewright_engine::wire::Verdict;
+use rulewright_engine::wire::{Options, Verdict};
 
-pub use rulewright_engine::games::json_game::{EventRange, JsonGame, JsonThinker, action};
+pub use rulewright_engine::games::json_game::{EventRange, JsonGame, JsonThinker, action, viewer};
 pub use rulewright_engine::json::{LONGEST, parsed, read, read_and, value, write};
 
 use crate::games::GAMES;
+use crate::seed::seeded;
 
 /// All that keeps a [`DeckList`](rulewright_engine::wire::DeckList) from being a deck of a game.
 ///
@@ -18,12 +19,12 @@ pub fn deck_faults(game: &str, list: &str) -> Result<Vec<Error>, Error> {
     GAMES.read_deck(game, list)
 }
 
-/// A new game from [`Options`](rulewright_engine::wire::Options).
+/// A new game from [`Options`]. Options without a seed get a new one, which the game's save then has.
 ///
 /// # Errors
 /// What is wrong with the text or the options.
 pub fn create(options: &str) -> Result<Box<dyn Play>, Error> {
-    GAMES.read_options(options)
+    read_and::<Options, _>(options, |options| GAMES.create(seeded(options)))
 }
 
 /// A saved game from a [`Save`](rulewright_engine::wire::Save).

@@ -35,6 +35,7 @@
 pub mod bench;
 pub mod games;
 pub mod json;
+pub mod seed;
 
 pub use rulewright_engine as engine;
 

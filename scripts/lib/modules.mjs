@@ -34,12 +34,20 @@ export const UNCOMPILED =
  */
 const GAMES = {
   release: PLAYABLE.map((game) => [game]),
+  package: PLAYABLE.map((game) => [game]),
   dev: [BUILT],
   toy: TOYS.map((game) => [game]),
   together: [PLAYABLE.slice(0, 2), PLAYABLE],
 };
 
-/** @typedef {"release" | "dev" | "toy" | "together"} Kind `together` is weighed by the bench */
+/** @typedef {"release" | "package" | "dev" | "toy" | "together"} Kind `together` is weighed by the bench */
+
+/**
+ * What the modules of a kind can do besides: programs that use the npm package play by numbers and get values, and pages, whose readers
+ * wait for every byte, need neither.
+ * @type {Partial<Record<Kind, string[]>>}
+ */
+const ALSO = { package: ["numbers", "objects"] };
 
 /** These build in seconds, and are several times slower. @type {Kind[]} */
 const QUICK = ["dev", "toy"];
@@ -109,7 +117,7 @@ const nameOf = (games) => games.join("-");
 function jobOf(kind, games) {
   const name = nameOf(games);
   const out = join(MODULES, kind);
-  const args = moduleArgs({ release: !QUICK.includes(kind), features: games.join(), target: "bundler", out, name });
+  const args = moduleArgs({ release: !QUICK.includes(kind), features: [...games, ...(ALSO[kind] ?? [])].join(), target: "bundler", out, name });
   return {
     name: `module-${kind}-${name}`,
     inputs: [...SOURCES, ...SETTINGS],

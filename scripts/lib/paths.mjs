@@ -12,6 +12,8 @@ export const EARLY = at("target", "early");
 /** A page with another game, built for tests: see lib/engine.mjs. */
 export const TRIAL = at("target", "trial");
 export const PKG = at("web", "src", "pkg");
+/** The modules of the npm package. */
+export const PACKAGE_PKG = at("target", "package-pkg");
 /** The engine's modules as they are built; in PKG lie those of the page. */
 export const MODULES = at("target", "modules");
 export const LOGS = at("target", "logs");

@@ -22,6 +22,9 @@ async function ran(/** @type {string} */ name, /** @type {string} */ word, code 
 // The bot knows what it does: it beats one that plays at random.
 assert.match(await ran("bot", "1"), /^p1 wins \(skirmish:[a-z0-9.]+\)\n$/);
 
+// The one that plays random games does so too, in another game.
+assert.match(await ran("monte-carlo", "noxilia"), /^p1 wins \(noxilia:[a-z0-9.]+\)\n$/);
+
 // The referee says of a recorded game what the record says, and finds the action that was forged.
 const [{ save, hash, ends }] = JSON.parse(read("tests", "saves", "skirmish.json"));
 const verdict = JSON.parse(await fed("referee", save));

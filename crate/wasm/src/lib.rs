@@ -4,11 +4,14 @@
 
 #[cfg(feature = "bench")]
 mod bench;
+#[cfg(feature = "objects")]
+mod objects;
+#[cfg(feature = "numbers")]
+mod simulation;
 
-use rulewright::engine::json;
 use rulewright::engine::refusal::Error;
 use rulewright::games::GAMES;
-use rulewright::json::{EventRange, JsonGame, JsonThinker};
+use rulewright::json::{self, EventRange, JsonGame, JsonThinker};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
 type Text = Result<String, JsValue>;
@@ -18,6 +21,10 @@ extern "C" {
     /// A small value as a plain JavaScript object. By way of text: the module then needs one writer, not two.
     #[wasm_bindgen(js_namespace = JSON)]
     fn parse(text: &str) -> JsValue;
+
+    /// Milliseconds, by a clock that is never set.
+    #[wasm_bindgen(js_namespace = performance)]
+    fn now() -> f64;
 }
 
 fn thrown(error: Error) -> JsValue {
@@ -55,13 +62,13 @@ pub struct Game {
     game: JsonGame,
 }
 
-/// A new game from options.
+/// A new game from options. Options without a seed get a new one.
 ///
 /// # Errors
 /// What is wrong with the options.
 #[wasm_bindgen]
 pub fn create(options: &str) -> Result<Game, JsValue> {
-    GAMES.read_options(options).map(|play| Game { game: JsonGame::new(play) }).map_err(thrown)
+    json::create(options).map(|play| Game { game: JsonGame::new(play) }).map_err(thrown)
 }
 
 /// A saved game.
@@ -184,6 +191,14 @@ impl Game {
         self.game.chance_script()
     }
 
+    /// The game from here on, played by numbers.
+    #[cfg(feature = "numbers")]
+    pub fn simulation(&self, viewer: &str, seed: &str) -> Result<simulation::Simulation, JsValue> {
+        let viewer = json::viewer(viewer).map_err(thrown)?;
+        let seed = if seed.is_empty() { rulewright::seed::new() } else { seed.to_owned() };
+        Ok(simulation::Simulation(self.game.play().simulation(viewer, &seed)))
+    }
+
     /// A bot at work on the decision at hand.
     pub fn think(&self, choice: &str) -> Result<Thinker, JsValue> {
         self.game.think(choice).map(|thinker| Thinker { thinker }).map_err(thrown)
@@ -201,6 +216,13 @@ impl Thinker {
     /// Thinks for at most so many iterations more; how far it has come.
     pub fn step(&mut self, iterations: u32) -> JsValue {
         parse(&self.thinker.step(iterations))
+    }
+
+    /// Thinks for so many milliseconds, or until nothing is left to think about; how far it has come.
+    #[wasm_bindgen(js_name = thinkFor)]
+    pub fn think_for(&mut self, milliseconds: f64) -> JsValue {
+        let end = now() + milliseconds;
+        parse(&self.thinker.step_until(&mut || now() >= end))
     }
 
     /// The best action found so far.

@@ -41,8 +41,8 @@ impl Simulation {
         number(self.0.winner())
     }
 
-    /// Performs the action at this place of the list.
-    pub fn act(&mut self, place: u32) -> Result<(), JsValue> {
+    /// Performs the action at this place of the list; how many are legal then.
+    pub fn act(&mut self, place: u32) -> Result<u32, JsValue> {
         self.0.act(place).map_err(thrown)
     }
 

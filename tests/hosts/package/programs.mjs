@@ -32,6 +32,9 @@ export const programs = (home) => [
   () => imported(home, "node", IN_NODE),
   () => imported(home, "browser", IN_PAGES),
   () => imported(home, "worker", IN_PAGES),
+  () => simulates(home, "Node", ["node"]),
+  () => simulates(home, "Deno", [bin(home, "deno"), "run", "--allow-read", "--allow-env"]),
+  () => simulates(home, "Bun", [bin(home, "bun"), "run"]),
   () => onServer(home, "beside"),
   () => onServer(home, "inside"),
   () => inTypes(home, "nodenext"),
@@ -59,6 +62,18 @@ const bin = (home, program) => join(home, "node_modules", ".bin", program);
 function plays(home, name, [command = "", ...args], ...more) {
   cpSync(at("tests", "node", "package.mjs"), join(home, "package-test.mjs"));
   return ended(name, home, command, [...args, "package-test.mjs", ...more]);
+}
+
+/**
+ * A game by numbers, to its end.
+ * @param {string} home
+ * @param {string} name
+ * @param {string[]} command
+ */
+async function simulates(home, name, [command = "", ...args]) {
+  writeFileSync(join(home, "simulation.mjs"), file("simulation.js"));
+  const { code, output } = await attempt(command, [...args, "simulation.mjs"], { cwd: home, log: "bundlers" });
+  return code === 0 && /^(p1|p2|null)$/m.test(output) ? [] : [`${name}, by numbers\n${output}`];
 }
 
 /**

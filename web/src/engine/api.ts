@@ -14,6 +14,8 @@ import type {
   Viewer,
 } from "./wire";
 import type { Refusal, WireError } from "./errors";
+import type { Simulation, SimulationOptions } from "./simulation";
+import type { SyncGame } from "./sync-game";
 
 /** How a bot decides: at random, by the best next position, or by a search. */
 export type BotKind = "random" | "greedy" | "search";
@@ -143,6 +145,10 @@ export interface Game {
   hash(): Promise<string>;
   /** What a bot would do for the player whose decision it is. */
   bot(options?: BotOptions): Promise<Action>;
+  /** The game from here on, played by numbers. Only with `load({ worker: false })`; otherwise an error with the code `elsewhere`. */
+  simulation(options?: SimulationOptions): Promise<Simulation>;
+  /** This game without promises and without texts. Only with `load({ worker: false })`; otherwise an error with the code `elsewhere`. */
+  sync(): Promise<SyncGame>;
   /** Frees the game's memory in the module. */
   close(): Promise<void>;
 }

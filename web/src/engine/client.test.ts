@@ -11,7 +11,8 @@ import type { GameInfo } from "./wire";
 function client(thinker: Partial<RawThinker> = {}, game: Partial<RawGame> = {}): EngineClient {
   let done = 0;
   const never: RawThinker = {
-    step: (iterations) => ({ done: (done += iterations), of: 1e9, ready: false, value: 0 }),
+    step: () => undefined,
+    thinkFor: () => ({ done: (done += 100), of: 1e9, ready: false, value: 0 }),
     best: () => JSON.stringify({ type: "end" }),
     free: () => undefined,
     ...thinker,
@@ -120,10 +121,10 @@ test("a bot that is hurried moves at once", async () => {
 
 test("with a number of iterations no clock is asked", async () => {
   let left = 0;
-  const step = (iterations: number): unknown => ({ done: (left += iterations), of: 40, ready: left >= 40, value: 0 });
-  const game = await client({ step }).create({ game: "toy" });
+  const thinkFor = (): unknown => ({ done: (left += 8), of: 40, ready: left >= 40, value: 0 });
+  const game = await client({ thinkFor }).create({ game: "toy" });
   await game.bot({ iterations: 40 });
-  expect(left).toBeGreaterThanOrEqual(40);
+  expect(left).toBe(40);
 });
 
 test("a game that was closed says so", async () => {

@@ -10,9 +10,10 @@ import type {
   ActOptions,
   BotProgress,
 } from "./api";
-import { fromWire, Refusal, toWire, type WireError } from "./errors";
+import { EngineError, fromWire, Refusal, toWire, type WireError } from "./errors";
 import type { Carrier, Method, Watch } from "./protocol";
-import { newSeed } from "./seed";
+import type { Simulation, SimulationOptions } from "./simulation";
+import type { SyncGame } from "./sync-game";
 import type { BotSpec } from "./think";
 import type {
   Action,
@@ -30,6 +31,16 @@ import type {
 } from "./wire";
 
 type Arg = string | number;
+type OnThisThread = NonNullable<Carrier["here"]>;
+
+const ELSEWHERE = "the engine runs in a worker: load({ worker: false }) runs it here";
+
+/** What needs the modules on this thread. */
+const here = <T>(carrier: Carrier, work: (at: OnThisThread) => T): Promise<T> =>
+  new Promise((resolve) => {
+    if (!carrier.here) throw new EngineError({ code: "elsewhere", message: ELSEWHERE });
+    resolve(work(carrier.here));
+  });
 
 async function ask<T>(
   carrier: Carrier,
@@ -60,7 +71,7 @@ export class EngineClient implements Engine {
   }
 
   create(options: CreateOptions): Promise<Game> {
-    return this.#game("create", { players: [{}, {}], ...options, seed: options.seed ?? newSeed() });
+    return this.#game("create", { players: [{}, {}], ...options });
   }
 
   load(save: Save | string): Promise<Game> {
@@ -220,6 +231,15 @@ class GameClient implements Game {
       ...(signal && { signal }),
     };
     return ask(this.#carrier, "bot", [JSON.stringify(spec satisfies BotSpec)], this.#id, watch);
+  }
+
+  simulation(options?: SimulationOptions): Promise<Simulation> {
+    return here(this.#carrier, (at) => at.simulation(this.#id, options));
+  }
+
+  sync(): Promise<SyncGame> {
+    this.#ahead = null;
+    return here(this.#carrier, (at) => at.sync(this.#id));
   }
 
   async close(): Promise<void> {

@@ -1,6 +1,6 @@
 // Carries out calls against the modules. The same code serves the worker and `load({ worker: false })`.
 import { fetched, type Reader } from "./bytes";
-import { EngineError } from "./errors";
+import { EngineError, fromWire, toWire } from "./errors";
 import { instantiate, type WasmExports, type RawGame } from "./wasm-exports";
 import { Modules, type Module, type WasmSources } from "./modules";
 import type { Call, Watch } from "./protocol";
@@ -10,6 +10,12 @@ import { think } from "./think";
 interface Playing {
   readonly raw: RawGame;
   readonly home: Promise<WasmExports>;
+}
+
+/** A game, as long as it is there, and what every call of its module goes through: what has trapped is not used again. */
+export interface Here {
+  readonly game: () => RawGame;
+  readonly guard: <T>(work: () => T) => T;
 }
 
 /** A host of these modules. */
@@ -25,6 +31,7 @@ export class Host {
   readonly #modules: Modules;
   /** What a game's number stands for; nothing once its module has trapped. */
   readonly #games = new Map<number, Playing | null>();
+  readonly #trapped = new WeakSet<Promise<WasmExports>>();
   #last = 0;
 
   constructor(modules: Modules) {
@@ -56,6 +63,23 @@ export class Host {
     }
   }
 
+  /** A game itself, for a caller on this thread. */
+  here(id: number): Here {
+    const { home } = this.#game(id);
+    return {
+      game: () => this.#game(id).raw,
+      guard: (work) => {
+        if (this.#trapped.has(home)) throw stopped();
+        try {
+          return work();
+        } catch (error) {
+          if (error instanceof WebAssembly.RuntimeError) this.#leave(home);
+          throw fromWire(toWire(error));
+        }
+      },
+    };
+  }
+
   /** Nothing of an instance that has trapped is used again; games of other instances go on. */
   async #within(home: Promise<WasmExports>, work: (module: WasmExports) => string | Promise<string>): Promise<string> {
     try {
@@ -67,6 +91,7 @@ export class Host {
   }
 
   #leave(home: Promise<WasmExports>): void {
+    this.#trapped.add(home);
     this.#modules.leave(home);
     for (const [id, playing] of this.#games) {
       if (playing?.home !== home) continue;
@@ -143,11 +168,11 @@ export class Host {
   #game(id: number | undefined): Playing {
     const playing = this.#games.get(id ?? 0);
     if (playing) return playing;
-    throw playing === null
-      ? new EngineError({ code: "crash", message: "the module of this game has stopped" })
-      : new EngineError({ code: "closed", message: "this game has been closed" });
+    throw playing === null ? stopped() : new EngineError({ code: "closed", message: "this game has been closed" });
   }
 }
 
 /** The answer of what only does something. */
 const done = (_nothing: void): string => "null";
+
+const stopped = (): EngineError => new EngineError({ code: "crash", message: "the module of this game has stopped" });

@@ -14,6 +14,8 @@ export type {
 } from "./api";
 export type * from "./wire";
 export { EngineError, isRefusal, Refusal, type WireError } from "./errors";
+export type { Simulation, SimulationOptions, SimulationResult } from "./simulation";
+export type { SyncGame } from "./sync-game";
 export type { WasmSource } from "./wasm-exports";
 export type { WasmSources } from "./modules";
 export type { LoadOptions } from "./start";

@@ -1,5 +1,7 @@
 // What page and worker say to each other. Arguments and answers are JSON text: posting a string is two to three times
 // cheaper than having the browser clone the object, and the worker need not parse what the module already wrote.
+import type { Simulation, SimulationOptions } from "./simulation";
+import type { SyncGame } from "./sync-game";
 import type { WasmSource } from "./wasm-exports";
 
 export type EngineMethod = "games" | "create" | "load" | "openScenario" | "runScenario" | "deckFaults";
@@ -37,6 +39,11 @@ export interface Call {
 /** Somebody who carries calls to the modules: a worker, or this very thread. */
 export interface Carrier {
   call(call: Call, watch?: Watch): Promise<string>;
+  /** Where the modules are on this thread: what answers at once, by the number of a game. */
+  readonly here?: {
+    simulation(game: number, options?: SimulationOptions): Simulation;
+    sync(game: number): SyncGame;
+  };
   close(): void;
 }
 

@@ -44,18 +44,12 @@ export async function think(game: RawGame, text: string, watch: Watch): Promise<
 async function slices(thinker: RawThinker, budget: number, watch: Watch): Promise<void> {
   const start = performance.now();
   const stopped = (): boolean => watch.signal?.aborted === true;
-  let slice = 1;
   for (;;) {
-    const before = performance.now();
-    const { done, of, ready, value } = thinker.step(slice) as Progress;
-    const after = performance.now();
-    const share = Math.min(1, Math.max((after - start) / budget, of > 0 ? done / of : 0));
+    const { done, of, ready, value } = thinker.thinkFor(Math.min(SLICE_MS, budget)) as Progress;
+    const share = Math.min(1, Math.max((performance.now() - start) / budget, of > 0 ? done / of : 0));
     const thought: BotProgress = { share, iterations: done, value };
     watch.onProgress?.(JSON.stringify(thought));
     if (ready || share >= 1 || stopped()) return;
-    // Aim each slice at the same time, whatever the machine and the position.
-    const pace = Math.min(4, Math.max(0.25, SLICE_MS / Math.max(after - before, 0.05)));
-    slice = Math.max(1, Math.round(slice * pace));
     await breathe();
     // The stop may have come in while we let messages in.
     if (stopped()) return;

@@ -3,17 +3,50 @@
 import { fetched, type Bytes, type Reader } from "./bytes";
 import { EngineError } from "./errors";
 import type { Module } from "./modules";
+import type { Action, GameEvent, Offer, Table } from "./wire";
 
 /** A bot in thought: a copy of the game that can be pushed on a slice at a time. */
 export interface RawThinker {
-  /** Thinks for so many iterations more; answers with a Progress. */
+  /** Thinks for so many iterations more, whatever the time; answers with a Progress. */
   step(iterations: number): unknown;
+  /** Thinks for so many milliseconds; answers with a Progress. */
+  thinkFor(milliseconds: number): unknown;
   /** The best action so far. */
   best(): string;
   free(): void;
 }
 
-export interface RawGame {
+/** A game played by numbers; sides are numbers too, and -1 is nobody. */
+export interface RawSimulation {
+  count(): number;
+  toAct(): number;
+  winner(): number;
+  act(place: number): number;
+  undo(): boolean;
+  reset(): void;
+  playRandom(decisions: number): number;
+  playouts(times: number, longest: number): number;
+  perft(depth: number): number;
+  value(side: number): number;
+  hash(): bigint;
+  action(place: number): string;
+  observe(): Int32Array;
+  listed(): Int32Array;
+  fields(): string;
+  actionFields(): string;
+  free(): void;
+}
+
+/** What the modules of the npm package can do besides: those of the page do without. */
+interface RawGameHere {
+  simulation(viewer: string, seed: string): RawSimulation;
+  tableValue(viewer: string): Table;
+  actionsValue(viewer: string): Offer[];
+  actValue(action: Action, viewer: string): GameEvent[];
+  eventsValue(from: number, viewer: string): GameEvent[];
+}
+
+export interface RawGame extends Partial<RawGameHere> {
   table(viewer: string): string;
   actions(viewer: string): string;
   act(action: string, viewer: string): string;
@@ -38,6 +71,9 @@ export interface RawGame {
   /** Lets go of it without a word to its module: for a module that has trapped. */
   __destroy_into_raw(): unknown;
 }
+
+/** A game of a module of the npm package. */
+export type FullGame = RawGame & RawGameHere;
 
 export interface WasmExports {
   create(options: string): RawGame;

@@ -13,6 +13,7 @@ export type { DeckList } from "./types/DeckList";
 export type { Dice } from "./types/Dice";
 export type { ErrorValue } from "./types/ErrorValue";
 export type { Event as GameEvent } from "./types/Event";
+export type { Feature } from "./types/Feature";
 export type { GameInfo } from "./types/GameInfo";
 export type { Held } from "./types/Held";
 export type { Offer } from "./types/Offer";

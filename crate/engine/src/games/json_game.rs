@@ -7,7 +7,7 @@ use crate::json::{parsed, read, read_and, write};
 use crate::refusal::Error;
 use crate::session::{Play, redo, undo};
 use crate::side::Viewer;
-use crate::wire::{Action, DeckList, Options, Progress, Save, Scenario, Verdict};
+use crate::wire::{Action, DeckList, Progress, Save, Scenario, Verdict};
 
 /// Reads an [`Action`].
 ///
@@ -25,14 +25,6 @@ impl Games {
     /// What is wrong with the text, or that there is no game with this id.
     pub fn read_deck(&self, game: &str, list: &str) -> Result<Vec<Error>, Error> {
         self.deck_faults(game, &read::<DeckList>(list)?)
-    }
-
-    /// A new game from [`Options`].
-    ///
-    /// # Errors
-    /// What is wrong with the text or the options.
-    pub fn read_options(&self, options: &str) -> Result<Box<dyn Play>, Error> {
-        read_and::<Options, _>(options, |options| self.create(options))
     }
 
     /// A saved game from a [`Save`].
@@ -66,7 +58,11 @@ impl Games {
     }
 }
 
-fn viewer(name: &str) -> Result<Viewer, Error> {
+/// A viewer by its name.
+///
+/// # Errors
+/// There is no such viewer.
+pub fn viewer(name: &str) -> Result<Viewer, Error> {
     let wrong = || Error::field("viewer", format!("`{name}` is no viewer; viewers are p1, p2, all"));
     Viewer::named(name).ok_or_else(wrong)
 }
@@ -93,6 +89,19 @@ fn snapshot(play: &dyn Play, viewer: Viewer, EventRange { from, since }: EventRa
 pub struct JsonGame(Box<dyn Play>);
 
 type Text = Result<String, Error>;
+
+impl JsonGame {
+    /// The game itself.
+    #[must_use]
+    pub fn play(&self) -> &dyn Play {
+        &*self.0
+    }
+
+    /// The same, to be played.
+    pub fn play_mut(&mut self) -> &mut dyn Play {
+        &mut *self.0
+    }
+}
 
 /// Each of these fails as [`Play`] does, on what is wrong with a text, and on a viewer that is none.
 #[allow(clippy::missing_errors_doc)]
@@ -236,6 +245,16 @@ impl JsonThinker {
     pub fn step(&mut self, iterations: u32) -> String {
         let progress: Progress = self.0.step(iterations);
         write(&progress)
+    }
+
+    /// Thinks until `stop` says so, which is asked after each piece, or until nothing is left to think about. Returns the progress.
+    pub fn step_until(&mut self, stop: &mut dyn FnMut() -> bool) -> String {
+        loop {
+            let progress: Progress = self.0.step(1);
+            if progress.ready || stop() {
+                return write(&progress);
+            }
+        }
     }
 
     /// The best action found so far.

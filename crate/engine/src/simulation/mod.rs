@@ -26,11 +26,12 @@ pub trait Simulate {
     fn to_act(&self) -> Option<Side>;
     /// Who won: `None` while the game goes on, and where nobody did.
     fn winner(&self) -> Option<Side>;
-    /// Performs the action at this place of the list of legal ones. Dice and draws come from the simulation's own seed.
+    /// Performs the action at this place of the list of legal ones, and returns how many are legal then. Dice and draws come
+    /// from the simulation's own seed.
     ///
     /// # Errors
     /// If there are fewer actions; nothing changes.
-    fn act(&mut self, place: u32) -> Result<(), Error>;
+    fn act(&mut self, place: u32) -> Result<u32, Error>;
     /// Takes the last [`act`](Simulate::act) or [`play_random`](Simulate::play_random) back; false if there is none. Dice and draws
     /// are not taken back: the same action may go otherwise.
     fn undo(&mut self) -> bool;
@@ -156,12 +157,12 @@ impl<G: Game> Simulate for Simulation<G> {
         self.rules.result(&self.state).and_then(|result| result.winner)
     }
 
-    fn act(&mut self, place: u32) -> Result<(), Error> {
+    fn act(&mut self, place: u32) -> Result<u32, Error> {
         let action = self.at(place)?;
         self.keep();
         imagine(&*self.rules, &mut self.state, action, &mut self.chance);
         self.list();
-        Ok(())
+        Ok(self.count())
     }
 
     fn undo(&mut self) -> bool {

@@ -28,6 +28,7 @@ fn types_are_written() {
     write::<wire::BotChoice>();
     write::<wire::Calc>();
     write::<wire::Event>();
+    write::<wire::Feature>();
     write::<wire::GameInfo>();
     write::<wire::Offer>();
     write::<wire::Preview>();

@@ -2,7 +2,7 @@
 // with how likely each card is.
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
-import { newSeed } from "../../engine/seed";
+import { newSeed } from "../seed";
 import { base, buttons, fields } from "../../theme/shared";
 import { dialogs } from "../chrome";
 import { icon } from "../icons";

@@ -7,7 +7,7 @@ import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook } from "../../words/book";
 import type { Words } from "../../words/words";
 import { screen } from "../chrome";
-import { newSeed } from "../../engine/seed";
+import { newSeed } from "../seed";
 import { gameTitle, seatName } from "../decks/named";
 import { download } from "../files";
 import { icon } from "../icons";

@@ -6,7 +6,7 @@ import { base, buttons, fields } from "../../theme/shared";
 import type { GameBook, MapText } from "../../words/book";
 import type { Words } from "../../words/words";
 import { theEngine } from "../../engine/one";
-import { newSeed } from "../../engine/seed";
+import { newSeed } from "../seed";
 import { screen } from "../chrome";
 import { isDeck, judge, type Legality } from "../decks/faults";
 import type { OwnDeck } from "../decks/model";
