@@ -20,6 +20,7 @@
 //! | units, cards, the map | `content.rs` |
 //! | a position read from a Table | `position.rs` |
 //! | how good it looks | `value.rs` |
+//! | what a side sees and may do, as numbers | `features.rs` |
 //! | between JSON and all this | `view/` |
 #![forbid(unsafe_code)]
 
@@ -28,6 +29,7 @@ mod chapters;
 mod check;
 pub mod content;
 pub mod fact;
+mod features;
 mod offers;
 mod position;
 mod resolver;
@@ -50,6 +52,7 @@ use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::rules::{Game, GameResult, Rules};
 use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::simulation::features::Features;
 use rulewright_engine::{rule, wire};
 
 use action::Action;
@@ -173,6 +176,14 @@ impl Game for Hedgerow {
 
     fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
         self.table(state, viewer)
+    }
+
+    fn observe(&self, state: &State, side: Side, out: &mut impl Features) {
+        features::observe(self, state, side, out);
+    }
+
+    fn features(&self, _: &State, action: Action, out: &mut impl Features) {
+        features::action(action, out);
     }
 
     fn write(&self, _: &State, action: Action) -> wire::Action {
