@@ -43,6 +43,7 @@
 //! | a new game; a position that a Table describes | `setup.rs`, `position.rs` |
 //! | what a viewer does not see | `hidden.rs` |
 //! | what bots find good | `value.rs` |
+//! | what a side sees and may do, as numbers | `features.rs` |
 //! | between JSON and the game | `view` |
 //! | texts of cards | `text` |
 #![forbid(unsafe_code)]
@@ -52,6 +53,7 @@ mod chapters;
 mod check;
 pub mod content;
 pub mod fact;
+mod features;
 mod hidden;
 mod offers;
 mod position;
@@ -75,6 +77,7 @@ use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::{Ask, Flow, Next};
 use rulewright_engine::rules::{Game, GameResult, Rules};
 use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::simulation::features::Features;
 use rulewright_engine::wire;
 
 use action::Action;
@@ -188,6 +191,14 @@ impl Game for Skirmish {
 
     fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
         table::table(self, state, viewer)
+    }
+
+    fn observe(&self, state: &State, side: Side, out: &mut impl Features) {
+        features::observe(self, state, side, out);
+    }
+
+    fn features(&self, _: &State, action: Action, out: &mut impl Features) {
+        features::action(action, out);
     }
 
     fn write(&self, state: &State, action: Action) -> wire::Action {
