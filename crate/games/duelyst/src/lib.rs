@@ -54,6 +54,7 @@
 //! | a position of a scenario | `position/` |
 //! | what a viewer cannot see | `hidden.rs` |
 //! | how good a position looks | `value.rs` |
+//! | what a side sees and may do, as numbers | `features.rs` |
 //! | between JSON and the rules | `view/` |
 //! | the texts of the cards | `text/` |
 #![forbid(unsafe_code)]
@@ -63,6 +64,7 @@ pub mod chapters;
 mod check;
 pub mod content;
 pub mod fact;
+mod features;
 mod hidden;
 mod offers;
 mod position;

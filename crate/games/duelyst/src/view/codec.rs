@@ -20,6 +20,7 @@ use rulewright_engine::rules::calc::Source;
 use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::{Ask, Flow};
 use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::simulation::features::Features;
 use rulewright_engine::{rule, wire};
 
 impl Game for Duelyst {
@@ -56,6 +57,14 @@ impl Game for Duelyst {
 
     fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
         self.table(state, viewer)
+    }
+
+    fn observe(&self, state: &State, side: Side, out: &mut impl Features) {
+        self.observe(state, side, out);
+    }
+
+    fn features(&self, state: &State, action: Action, out: &mut impl Features) {
+        self.features(state, action, out);
     }
 
     fn write(&self, s: &State, action: Action) -> wire::Action {
