@@ -135,7 +135,7 @@ test("a game that was closed says so", async () => {
 
 describe("each game has its module", () => {
   /** Two modules, one of them with two games; every table tells which module it is of, and the how manieth instance. */
-  function build(table?: (module: string) => string) {
+  function build(table?: (module: string) => string, memory?: { buffer: { byteLength: number } }) {
     const begun: string[] = [];
     const engine = over([["skirmish"], ["duelyst", "toy"]], ({ games }) => {
       const name = games.map(({ id }) => id).join("-");
@@ -152,6 +152,7 @@ describe("each game has its module", () => {
         load: begin,
         openScenario: begin,
         runScenario: () => "0",
+        memory,
       } as unknown as WasmExports);
     });
     return { engine, begun };
@@ -180,6 +181,23 @@ describe("each game has its module", () => {
     });
     await expect(engine.deckFaults("chess", { cards: {} })).rejects.toMatchObject({ code: "unknown-game" });
     expect(begun).toEqual([]);
+  });
+
+  test("one that has grown large is left with its last game, and no sooner", async () => {
+    const memory = { buffer: { byteLength: 1 << 20 } };
+    const { engine, begun } = build(undefined, memory);
+    const small = await engine.create({ game: "toy" });
+    await small.close();
+    const [first, second] = [await engine.create({ game: "toy" }), await engine.create({ game: "duelyst" })];
+    expect(begun).toHaveLength(1);
+    memory.buffer.byteLength = 64 << 20;
+    await first.close();
+    const third = await engine.create({ game: "toy" });
+    expect(await second.table("all")).toBe("duelyst-toy 1");
+    expect(await third.table("all")).toBe("duelyst-toy 1");
+    await second.close();
+    await third.close();
+    expect(await (await engine.create({ game: "toy" })).table("all")).toBe("duelyst-toy 2");
   });
 
   test("a trap in one costs the games of another nothing", async () => {

@@ -18,6 +18,9 @@ export interface Here {
   readonly guard: <T>(work: () => T) => T;
 }
 
+/** More than a long game needs: several games, or a long thought, have been there. In bytes. */
+const LARGE = 32 << 20;
+
 /** A host of these modules. */
 export const hostOf = (modules: readonly Module[], sources: WasmSources = {}, read: Reader = fetched): Host =>
   new Host(
@@ -56,9 +59,11 @@ export class Host {
             throw new EngineError({ code: "field", message: `${text} is played with its own decks` });
           return module.deckFaults(text, String(args[1] ?? ""));
         });
+      case "close":
+        return this.#close(game);
       default: {
         const { raw, home } = this.#game(game);
-        return this.#within(home, () => this.#play(raw, { method, game, args }, watch));
+        return this.#within(home, () => this.#play(raw, { method, args }, watch));
       }
     }
   }
@@ -106,6 +111,18 @@ export class Host {
       this.#last += 1;
       this.#games.set(this.#last, { raw, home });
       return String(this.#last);
+    });
+  }
+
+  /** An instance never gives memory back. One that has grown large is left once its last game is closed, and goes with its memory. */
+  #close(id: number | undefined): Promise<string> {
+    const { raw, home } = this.#game(id);
+    this.#games.delete(id ?? 0);
+    return this.#within(home, ({ memory }) => {
+      raw.free();
+      const inUse = [...this.#games.values()].some((playing) => playing?.home === home);
+      if (memory && memory.buffer.byteLength > LARGE && !inUse) this.#modules.leave(home);
+      return "null";
     });
   }
 
@@ -157,9 +174,6 @@ export class Host {
         return JSON.stringify(game.hash());
       case "bot":
         return think(game, text, watch);
-      case "close":
-        this.#games.delete(call.game ?? 0);
-        return done(game.free());
       default:
         throw new EngineError({ code: "internal", message: `no such call: ${call.method}` });
     }

@@ -80,6 +80,8 @@ export interface WasmExports {
   load(save: string): RawGame;
   openScenario(scenario: string): RawGame;
   runScenario(scenario: string): string;
+  /** All that its games take. */
+  readonly memory?: WebAssembly.Memory;
   /** In a module with games whose decks are built. */
   deckFaults?(game: string, list: string): string;
 }
@@ -116,7 +118,8 @@ export async function instantiate(
       : error;
   });
   start(exports);
-  return functions;
+  const { memory } = exports;
+  return memory instanceof WebAssembly.Memory ? { ...functions, memory } : functions;
 }
 
 async function compiled(
