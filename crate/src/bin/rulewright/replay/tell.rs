@@ -119,6 +119,8 @@ impl Teller {
             some("place", &event.place),
             some("leaves", &event.leaves),
             event.player.map(|side| ("player", self.player(side).into())),
+            // Nobody sits here: sentences are about both players in the third person.
+            event.player.map(|_| ("seat", "other".into())),
             event.answer.as_ref().map(|id| ("answer", self.answer(id).into())),
             event.from.map(|from| ("from", square(from).into())),
             event.to.map(|to| ("to", square(to).into())),
