@@ -3,6 +3,8 @@
 ### An argument is a field of the event, the action or the refusal. References arrive as names in the reader’s language,
 ### squares as "D5"; $stat and, in a choice, $answer arrive as ids.
 ### An attribute is the message for when the argument of that name is there: take the first that fits, else the message.
+### $player is what a player is called within a sentence: "you", "the bot", "Player 1". $seat is you, bot or other, for what
+### depends on that: the verb, and "your".
 
 ## Game
 
@@ -94,29 +96,62 @@ action-end = End the turn
 
 event-game-start = The game begins.
 event-round-start = Round { $round } begins.
-event-turn-start = { $player } begins a turn.
-event-turn-end = { $player } ends the turn.
+event-turn-start =
+    { $seat ->
+        [you] Your turn begins.
+       *[other] { $player } begins a turn.
+    }
+event-turn-end =
+    { $seat ->
+        [you] You end your turn.
+       *[other] { $player } ends the turn.
+    }
 event-round-end = Round { $round } ends.
 event-game-over = The game is a draw.
-    .player = { $player } wins the game.
+    .player =
+        { $seat ->
+            [you] You win the game.
+           *[other] { $player } wins the game.
+        }
 event-choice =
-    { $answer ->
-        [put-out] { $player } puts the fire out.
-        [burn] { $player } lets the fire burn.
-        [slide] { $player } slides the target.
-        [stay] { $player } leaves the target where it is.
-        [done] { $player } chooses nobody else.
-        [first] { $player } goes first.
-        [second] { $player } goes second.
-       *[other] { $player } chooses { $answer }.
+    { $seat ->
+        [you] { $answer ->
+            [put-out] You put the fire out.
+            [burn] You let the fire burn.
+            [slide] You slide the target.
+            [stay] You leave the target where it is.
+            [done] You choose nobody else.
+            [first] You go first.
+            [second] You go second.
+           *[other] You choose { $answer }.
+        }
+       *[other] { $answer ->
+            [put-out] { $player } puts the fire out.
+            [burn] { $player } lets the fire burn.
+            [slide] { $player } slides the target.
+            [stay] { $player } leaves the target where it is.
+            [done] { $player } chooses nobody else.
+            [first] { $player } goes first.
+            [second] { $player } goes second.
+           *[other] { $player } chooses { $answer }.
+        }
     }
     .target =
-        { $answer ->
-            [slide] { $player } slides { $target }.
-            [stay] { $player } leaves { $target } in place.
-            [put-out] { $player } puts the fire out: { $target }.
-            [burn] { $player } lets the fire burn: { $target }.
-           *[other] { $player } chooses { $target }.
+        { $seat ->
+            [you] { $answer ->
+                [slide] You slide { $target }.
+                [stay] You leave { $target } in place.
+                [put-out] You put the fire out: { $target }.
+                [burn] You let the fire burn: { $target }.
+               *[other] You choose { $target }.
+            }
+           *[other] { $answer ->
+                [slide] { $player } slides { $target }.
+                [stay] { $player } leaves { $target } in place.
+                [put-out] { $player } puts the fire out: { $target }.
+                [burn] { $player } lets the fire burn: { $target }.
+               *[other] { $player } chooses { $target }.
+            }
         }
 
 ## Events: movement
@@ -177,7 +212,11 @@ event-no-defence = No defence roll.
 event-table-roll = The dice come to { $total }.
     .card = { $piece } rolls { $total } for { $card }.
     .piece = { $piece } rolls { $total }.
-    .player = { $player } rolls { $total } for the first turn.
+    .player =
+        { $seat ->
+            [you] You roll { $total } for the first turn.
+           *[other] { $player } rolls { $total } for the first turn.
+        }
 
 ## Events: damage and healing
 
@@ -192,8 +231,16 @@ event-heal =
        *[other] { $target } heals { $amount }.
     }
 event-defeat = { $target } is defeated.
-event-victory-points = { $player } gains { $amount } VP.
-    .total = { $player } gains { $amount } VP and has { $total }.
+event-victory-points =
+    { $seat ->
+        [you] You gain { $amount } VP.
+       *[other] { $player } gains { $amount } VP.
+    }
+    .total =
+        { $seat ->
+            [you] You gain { $amount } VP and have { $total }.
+           *[other] { $player } gains { $amount } VP and has { $total }.
+        }
 event-score = A banner is scored.
     .piece = { $piece } holds the banner on { $to } for { $player }.
 
@@ -212,7 +259,11 @@ event-card-lay = { $card } stays in play.
 event-card-discard = { $card } is discarded.
     .target = { $target }: { $card } is discarded.
     .to = { $card } on { $to } is discarded.
-    .player = { $card } goes to the discard pile of { $player }.
+    .player =
+        { $seat ->
+            [you] { $card } goes to your discard pile.
+           *[other] { $card } goes to the discard pile of { $player }.
+        }
 event-counter = A counter comes off { $card }.
     .target =
         { $counters ->
@@ -228,17 +279,37 @@ event-counter = A counter comes off { $card }.
         }
     .player =
         { $counters ->
-            [0] { $player }: { $card } loses its last counter.
-            [one] { $player }: { $card } has { $counters } counter left.
-           *[other] { $player }: { $card } has { $counters } counters left.
+            [0] In front of { $player }: { $card } loses its last counter.
+            [one] In front of { $player }: { $card } has { $counters } counter left.
+           *[other] In front of { $player }: { $card } has { $counters } counters left.
         }
 event-trigger = { $card } takes effect.
     .target = { $card } takes effect on { $target }.
-event-draw = { $player } draws a card.
-    .card = { $player } draws { $card }.
-event-draw-skip = { $player } draws no card: the hand is full.
-event-draw-none = { $player } draws no card: the draw pile and the discard pile are empty.
-event-shuffle = { $player } shuffles a new draw pile.
+event-draw =
+    { $seat ->
+        [you] You draw a card.
+       *[other] { $player } draws a card.
+    }
+    .card =
+        { $seat ->
+            [you] You draw { $card }.
+           *[other] { $player } draws { $card }.
+        }
+event-draw-skip =
+    { $seat ->
+        [you] You draw no card: your hand is full.
+       *[other] { $player } draws no card: the hand is full.
+    }
+event-draw-none =
+    { $seat ->
+        [you] You draw no card: your draw pile and your discard pile are empty.
+       *[other] { $player } draws no card: the draw pile and the discard pile are empty.
+    }
+event-shuffle =
+    { $seat ->
+        [you] You shuffle a new draw pile.
+       *[other] { $player } shuffles a new draw pile.
+    }
 
 ## Events: action points and movement points
 

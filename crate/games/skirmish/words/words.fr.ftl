@@ -3,6 +3,8 @@
 ### Un argument est un champ de l’événement, de l’action ou du refus. Les références arrivent déjà nommées dans la langue
 ### de la personne qui lit, les cases sous la forme « D5 » ; $stat et, dans un choix, $answer sont des identifiants.
 ### Un attribut est le message à prendre quand l’argument du même nom est là : le premier qui convient, sinon le message.
+### $player est le nom d’un joueur au milieu d’une phrase : « vous », « le bot », « Joueur 1 ». $seat vaut you, bot ou other,
+### pour ce qui en dépend : le verbe, « votre », et « du » ou « au » avec « le bot ».
 ### Les noms ont un genre et s’élident : pas d’accord avec un nom, ni de « de » ou de « le » devant lui.
 
 ## Jeu
@@ -95,29 +97,62 @@ action-end = Finir le tour
 
 event-game-start = La partie commence.
 event-round-start = La manche { $round } commence.
-event-turn-start = { $player } commence son tour.
-event-turn-end = { $player } finit son tour.
+event-turn-start =
+    { $seat ->
+        [you] Votre tour commence.
+       *[other] { $player } commence son tour.
+    }
+event-turn-end =
+    { $seat ->
+        [you] Vous finissez votre tour.
+       *[other] { $player } finit son tour.
+    }
 event-round-end = La manche { $round } s’achève.
 event-game-over = La partie est nulle.
-    .player = { $player } gagne la partie.
+    .player =
+        { $seat ->
+            [you] Vous gagnez la partie.
+           *[other] { $player } gagne la partie.
+        }
 event-choice =
-    { $answer ->
-        [put-out] { $player } éteint le feu.
-        [burn] { $player } laisse brûler.
-        [slide] { $player } fait glisser la cible.
-        [stay] { $player } laisse la cible en place.
-        [done] { $player } s’en tient là.
-        [first] { $player } choisit de commencer.
-        [second] { $player } choisit de jouer en second.
-       *[other] { $player } choisit : { $answer }.
+    { $seat ->
+        [you] { $answer ->
+            [put-out] Vous éteignez le feu.
+            [burn] Vous laissez brûler.
+            [slide] Vous faites glisser la cible.
+            [stay] Vous laissez la cible en place.
+            [done] Vous vous en tenez là.
+            [first] Vous choisissez de commencer.
+            [second] Vous choisissez de jouer en second.
+           *[other] Vous choisissez : { $answer }.
+        }
+       *[other] { $answer ->
+            [put-out] { $player } éteint le feu.
+            [burn] { $player } laisse brûler.
+            [slide] { $player } fait glisser la cible.
+            [stay] { $player } laisse la cible en place.
+            [done] { $player } s’en tient là.
+            [first] { $player } choisit de commencer.
+            [second] { $player } choisit de jouer en second.
+           *[other] { $player } choisit : { $answer }.
+        }
     }
     .target =
-        { $answer ->
-            [slide] { $player } fait glisser { $target }.
-            [stay] { $player } laisse { $target } en place.
-            [put-out] { $player } éteint le feu : { $target }.
-            [burn] { $player } laisse brûler : { $target }.
-           *[other] { $player } choisit { $target }.
+        { $seat ->
+            [you] { $answer ->
+                [slide] Vous faites glisser { $target }.
+                [stay] Vous laissez { $target } en place.
+                [put-out] Vous éteignez le feu : { $target }.
+                [burn] Vous laissez brûler : { $target }.
+               *[other] Vous choisissez { $target }.
+            }
+           *[other] { $answer ->
+                [slide] { $player } fait glisser { $target }.
+                [stay] { $player } laisse { $target } en place.
+                [put-out] { $player } éteint le feu : { $target }.
+                [burn] { $player } laisse brûler : { $target }.
+               *[other] { $player } choisit { $target }.
+            }
         }
 
 ## Événements : déplacement
@@ -178,7 +213,11 @@ event-no-defence = Pas de jet de défense.
 event-table-roll = Les dés donnent { $total }.
     .card = { $piece } obtient { $total } aux dés pour { $card }.
     .piece = { $piece } obtient { $total } aux dés.
-    .player = { $player } obtient { $total } aux dés pour le premier tour.
+    .player =
+        { $seat ->
+            [you] Vous obtenez { $total } aux dés pour le premier tour.
+           *[other] { $player } obtient { $total } aux dés pour le premier tour.
+        }
 
 ## Événements : dégâts et soins
 
@@ -195,14 +234,20 @@ event-heal =
     }
 event-defeat = { $target } : hors de combat.
 event-victory-points =
-    { $amount ->
-        [one] { $player } gagne { $amount } point de victoire.
-       *[other] { $player } gagne { $amount } points de victoire.
+    { $seat ->
+        [you] Vous gagnez
+       *[other] { $player } gagne
+    } { $amount } { $amount ->
+        [one] point de victoire.
+       *[other] points de victoire.
     }
     .total =
-        { $amount ->
-            [one] { $player } gagne { $amount } point de victoire, total { $total }.
-           *[other] { $player } gagne { $amount } points de victoire, total { $total }.
+        { $seat ->
+            [you] Vous gagnez
+           *[other] { $player } gagne
+        } { $amount } { $amount ->
+            [one] point de victoire, total { $total }.
+           *[other] points de victoire, total { $total }.
         }
 event-score = Une bannière est comptée.
     .piece = { $piece } tient la bannière en { $to } pour { $player }.
@@ -222,7 +267,12 @@ event-card-lay = { $card } reste en jeu.
 event-card-discard = { $card } part à la défausse.
     .target = { $target } : { $card } part à la défausse.
     .to = { $card } en { $to } part à la défausse.
-    .player = { $card } part à la défausse ({ $player }).
+    .player =
+        { $seat ->
+            [you] { $card } part à votre défausse.
+            [bot] { $card } part à la défausse du bot.
+           *[other] { $card } part à la défausse ({ $player }).
+        }
 event-counter = { $card } perd un marqueur.
     .target =
         { $counters ->
@@ -238,17 +288,37 @@ event-counter = { $card } perd un marqueur.
         }
     .player =
         { $counters ->
-            [0] { $player } : { $card } perd son dernier marqueur.
-            [one] { $player } : { $card } n’a plus qu’un marqueur.
-           *[other] { $player } : { $card } a encore { $counters } marqueurs.
+            [0] Devant { $player } : { $card } perd son dernier marqueur.
+            [one] Devant { $player } : { $card } n’a plus qu’un marqueur.
+           *[other] Devant { $player } : { $card } a encore { $counters } marqueurs.
         }
 event-trigger = { $card } prend effet.
     .target = { $card } prend effet sur { $target }.
-event-draw = { $player } pioche une carte.
-    .card = { $player } pioche { $card }.
-event-draw-skip = { $player } ne pioche pas : sa main est pleine.
-event-draw-none = { $player } ne pioche pas : sa pioche et sa défausse sont vides.
-event-shuffle = { $player } mélange une nouvelle pioche.
+event-draw =
+    { $seat ->
+        [you] Vous piochez une carte.
+       *[other] { $player } pioche une carte.
+    }
+    .card =
+        { $seat ->
+            [you] Vous piochez { $card }.
+           *[other] { $player } pioche { $card }.
+        }
+event-draw-skip =
+    { $seat ->
+        [you] Vous ne piochez pas : votre main est pleine.
+       *[other] { $player } ne pioche pas : sa main est pleine.
+    }
+event-draw-none =
+    { $seat ->
+        [you] Vous ne piochez pas : votre pioche et votre défausse sont vides.
+       *[other] { $player } ne pioche pas : sa pioche et sa défausse sont vides.
+    }
+event-shuffle =
+    { $seat ->
+        [you] Vous mélangez une nouvelle pioche.
+       *[other] { $player } mélange une nouvelle pioche.
+    }
 
 ## Événements : points d’action et de mouvement
 
