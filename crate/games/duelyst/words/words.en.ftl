@@ -3,6 +3,8 @@
 ### An argument is a field of the event, the action or the refusal. References arrive as names in the reader’s language,
 ### tiles as "D5"; $stat arrives as an id.
 ### An attribute is the message for when the argument of that name is there: take the first that fits, else the message.
+### $player is what a player is called within a sentence: "you", "the bot", "Player 1". $seat is you, bot or other, for what
+### depends on that: the verb, and "your".
 
 ## Game
 
@@ -172,49 +174,157 @@ action-end = End the turn
 ## Events
 
 event-game-start = The game begins.
-event-deal = { $player } draws { $amount } cards.
-event-mulligan = { $player } settles the opening hand.
-    .amount = { $player } { $amount ->
-            [0] keeps the opening hand.
-            [one] replaces a card of the opening hand.
-           *[other] replaces { $amount } cards of the opening hand.
+event-deal = { $seat ->
+        [you] You draw { $amount } cards.
+       *[other] { $player } draws { $amount } cards.
+    }
+event-mulligan = { $seat ->
+        [you] You settle your opening hand.
+       *[other] { $player } settles the opening hand.
+    }
+    .amount = { $seat ->
+            [you] You { $amount ->
+                [0] keep your opening hand.
+                [one] replace a card of your opening hand.
+               *[other] replace { $amount } cards of your opening hand.
+            }
+           *[other] { $player } { $amount ->
+                [0] keeps the opening hand.
+                [one] replaces a card of the opening hand.
+               *[other] replaces { $amount } cards of the opening hand.
+            }
         }
-event-turn-start = Turn { $round } of { $player } begins.
-event-turn-end = { $player } ends the turn.
-event-mana = { $player } has { $total } mana.
-event-capacity = The mana capacity of { $player } is { $total }.
-event-activate = The units of { $player } are activated.
-event-ready = The Bloodbound Spell of { $player } is available: { $card }.
-event-draw = { $player } draws a card.
-    .card = { $player } draws { $card }.
-event-burn = The hand of { $player } is full: { $card } is lost.
-event-replace = { $player } replaces a card.
-    .card = { $player } replaces { $card }.
-event-gain = { $player } puts a card into the hand.
-    .card = { $player } puts { $card } into the hand.
-event-shuffle = { $player } shuffles { $card } into the deck.
-event-play = { $player } plays { $card }.
-event-bloodbound = { $player } casts the Bloodbound Spell { $card }.
-event-discard = { $card } goes to the graveyard of { $player }.
-event-equip = The General of { $player } equips { $card }.
-event-wear = { $card } of { $player } has { $counters } durability left.
-event-break = { $card } of { $player } breaks.
-event-repair = { $card } of { $player } is repaired.
-event-mechazor = MECHAZ0R! of { $player } is { $total } percent built.
-event-choice = { $player } has chosen.
-    .to = { $player } chooses { $to }.
-event-decline = { $player } chooses nothing.
-event-trial = { $player } has met the Trial of { $card }.
+event-turn-start = { $seat ->
+        [you] Your turn { $round } begins.
+       *[other] Turn { $round } of { $player } begins.
+    }
+event-turn-end = { $seat ->
+        [you] You end your turn.
+       *[other] { $player } ends the turn.
+    }
+event-mana = { $seat ->
+        [you] You have { $total } mana.
+       *[other] { $player } has { $total } mana.
+    }
+event-capacity = { $seat ->
+        [you] Your mana capacity is { $total }.
+       *[other] The mana capacity of { $player } is { $total }.
+    }
+event-activate = { $seat ->
+        [you] Your units are activated.
+       *[other] The units of { $player } are activated.
+    }
+event-ready = { $seat ->
+        [you] Your Bloodbound Spell is available: { $card }.
+       *[other] The Bloodbound Spell of { $player } is available: { $card }.
+    }
+event-draw = { $seat ->
+        [you] You draw a card.
+       *[other] { $player } draws a card.
+    }
+    .card = { $seat ->
+            [you] You draw { $card }.
+           *[other] { $player } draws { $card }.
+        }
+event-burn = { $seat ->
+        [you] Your hand is full: { $card } is lost.
+       *[other] The hand of { $player } is full: { $card } is lost.
+    }
+event-replace = { $seat ->
+        [you] You replace a card.
+       *[other] { $player } replaces a card.
+    }
+    .card = { $seat ->
+            [you] You replace { $card }.
+           *[other] { $player } replaces { $card }.
+        }
+event-gain = { $seat ->
+        [you] You put a card into your hand.
+       *[other] { $player } puts a card into the hand.
+    }
+    .card = { $seat ->
+            [you] You put { $card } into your hand.
+           *[other] { $player } puts { $card } into the hand.
+        }
+event-shuffle = { $seat ->
+        [you] You shuffle { $card } into your deck.
+       *[other] { $player } shuffles { $card } into the deck.
+    }
+event-play = { $seat ->
+        [you] You play { $card }.
+       *[other] { $player } plays { $card }.
+    }
+event-bloodbound = { $seat ->
+        [you] You cast your Bloodbound Spell { $card }.
+       *[other] { $player } casts the Bloodbound Spell { $card }.
+    }
+event-discard = { $seat ->
+        [you] { $card } goes to your graveyard.
+       *[other] { $card } goes to the graveyard of { $player }.
+    }
+event-equip = { $seat ->
+        [you] Your General equips { $card }.
+       *[other] The General of { $player } equips { $card }.
+    }
+event-wear = { $seat ->
+        [you] Your { $card } has { $counters } durability left.
+       *[other] { $card } of { $player } has { $counters } durability left.
+    }
+event-break = { $seat ->
+        [you] Your { $card } breaks.
+       *[other] { $card } of { $player } breaks.
+    }
+event-repair = { $seat ->
+        [you] Your { $card } is repaired.
+       *[other] { $card } of { $player } is repaired.
+    }
+event-mechazor = { $seat ->
+        [you] Your MECHAZ0R! is { $total } percent built.
+       *[other] MECHAZ0R! of { $player } is { $total } percent built.
+    }
+event-choice = { $seat ->
+        [you] You have chosen.
+       *[other] { $player } has chosen.
+    }
+    .to = { $seat ->
+            [you] You choose { $to }.
+           *[other] { $player } chooses { $to }.
+        }
+event-decline = { $seat ->
+        [you] You choose nothing.
+       *[other] { $player } chooses nothing.
+    }
+event-trial = { $seat ->
+        [you] You have met the Trial of { $card }.
+       *[other] { $player } has met the Trial of { $card }.
+    }
 event-destiny = The Destiny of { $card } begins for { $player }.
-event-bloodbound-change = The Bloodbound Spell of { $player } is now { $card }.
-event-cost = Cards in the hand of { $player } cost { $size } { $sense ->
+event-bloodbound-change = { $seat ->
+        [you] Your Bloodbound Spell is now { $card }.
+       *[other] The Bloodbound Spell of { $player } is now { $card }.
+    }
+event-cost = { $seat ->
+        [you] Cards in your hand
+       *[other] Cards in the hand of { $player }
+    } cost { $size } { $sense ->
         [less] less
        *[more] more
     }.
 event-game-over = The game is a draw.
-    .player = { $player } wins the game.
-event-trigger = { $player }: an effect of { $card }.
-event-dropped = Too much happens at once: an effect of { $card } ({ $player }) is dropped.
+    .player = { $seat ->
+            [you] You win the game.
+           *[other] { $player } wins the game.
+        }
+event-trigger = { $seat ->
+        [you] An effect of your { $card }.
+        [bot] An effect of the bot’s { $card }.
+       *[other] { $player }: an effect of { $card }.
+    }
+event-dropped = { $seat ->
+        [you] Too much happens at once: an effect of your { $card } is dropped.
+        [bot] Too much happens at once: an effect of the bot’s { $card } is dropped.
+       *[other] Too much happens at once: an effect of { $card } ({ $player }) is dropped.
+    }
 event-summon = { $target } enters the board on { $to }.
 event-move = { $piece } moves from { $from } to { $to }.
 event-teleport = { $piece } is moved from { $from } to { $to }.
@@ -236,14 +346,26 @@ event-recover = { $target } is no longer stunned.
 event-reactivate = { $target } is activated again.
 event-dispel = { $target } is dispelled.
 event-transform = { $target } becomes { $card }.
-event-control = { $player } controls { $target }.
-event-bounce = { $target } goes back to the hand of { $player }.
+event-control = { $seat ->
+        [you] You control { $target }.
+       *[other] { $player } controls { $target }.
+    }
+event-bounce = { $seat ->
+        [you] { $target } goes back to your hand.
+       *[other] { $target } goes back to the hand of { $player }.
+    }
 event-death = { $target } dies.
 event-vanish = { $target } disappears.
-event-crown = { $target } is now the General of { $player }.
+event-crown = { $seat ->
+        [you] { $target } is now your General.
+       *[other] { $target } is now the General of { $player }.
+    }
 event-count = The counter of { $target } is at { $counters }.
 event-tile = { $card } covers { $to }.
-    .player = { $card } of { $player } covers { $to }.
+    .player = { $seat ->
+            [you] Your { $card } covers { $to }.
+           *[other] { $card } of { $player } covers { $to }.
+        }
 event-tile-gone = { $card } on { $to } is gone.
 event-collect = { $piece } collects the Mana Tile on { $to }.
 

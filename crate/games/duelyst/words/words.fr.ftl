@@ -3,6 +3,8 @@
 ### Un argument est un champ de l’événement, de l’action ou du refus. Les références arrivent comme des noms dans la
 ### langue du lecteur, les cases comme « D5 » ; $stat arrive comme identifiant.
 ### Un attribut est le message pour quand l’argument de ce nom est là : le premier qui convient, sinon le message.
+### $player est le nom d’un joueur au milieu d’une phrase : « vous », « le bot », « Joueur 1 ». $seat vaut you, bot ou other,
+### pour ce qui en dépend : le verbe, « votre », et « du » ou « au » avec « le bot ».
 
 ## Game
 
@@ -163,49 +165,170 @@ action-end = Finir le tour
 ## Events
 
 event-game-start = La partie commence.
-event-deal = { $player } pioche { $amount } cartes.
-event-mulligan = { $player } arrête sa main d’ouverture.
-    .amount = { $player } { $amount ->
-            [0] garde sa main d’ouverture.
-            [one] remplace une carte de sa main d’ouverture.
-           *[other] remplace { $amount } cartes de sa main d’ouverture.
+event-deal = { $seat ->
+        [you] Vous piochez { $amount } cartes.
+       *[other] { $player } pioche { $amount } cartes.
+    }
+event-mulligan = { $seat ->
+        [you] Vous arrêtez votre main d’ouverture.
+       *[other] { $player } arrête sa main d’ouverture.
+    }
+    .amount = { $seat ->
+            [you] Vous { $amount ->
+                [0] gardez votre main d’ouverture.
+                [one] remplacez une carte de votre main d’ouverture.
+               *[other] remplacez { $amount } cartes de votre main d’ouverture.
+            }
+           *[other] { $player } { $amount ->
+                [0] garde sa main d’ouverture.
+                [one] remplace une carte de sa main d’ouverture.
+               *[other] remplace { $amount } cartes de sa main d’ouverture.
+            }
         }
-event-turn-start = Le tour { $round } de { $player } commence.
-event-turn-end = { $player } finit son tour.
-event-mana = { $player } a { $total } mana.
-event-capacity = La réserve de mana de { $player } est de { $total }.
-event-activate = Les unités de { $player } sont activées.
-event-ready = Le sort de sang de { $player } est disponible : { $card }.
-event-draw = { $player } pioche une carte.
-    .card = { $player } pioche { $card }.
-event-burn = La main de { $player } est pleine : { $card } est perdue.
-event-replace = { $player } remplace une carte.
-    .card = { $player } remplace { $card }.
-event-gain = { $player } met une carte dans sa main.
-    .card = { $player } met { $card } dans sa main.
-event-shuffle = { $player } mélange { $card } à sa pioche.
-event-play = { $player } joue { $card }.
-event-bloodbound = { $player } lance le sort de sang { $card }.
-event-discard = { $card } va au cimetière de { $player }.
-event-equip = Le général de { $player } s’équipe de { $card }.
-event-wear = { $card } ({ $player }) : solidité { $counters }.
-event-break = { $card } de { $player } se brise.
-event-repair = { $card } de { $player } est réparé.
-event-mechazor = MECHAZ0R! de { $player } est construit à { $total } pour cent.
-event-choice = { $player } a choisi.
-    .to = { $player } choisit { $to }.
-event-decline = { $player } ne choisit rien.
-event-trial = { $player } a rempli l’Épreuve de { $card }.
+event-turn-start = { $seat ->
+        [you] Votre tour { $round } commence.
+        [bot] Le tour { $round } du bot commence.
+       *[other] Le tour { $round } de { $player } commence.
+    }
+event-turn-end = { $seat ->
+        [you] Vous finissez votre tour.
+       *[other] { $player } finit son tour.
+    }
+event-mana = { $seat ->
+        [you] Vous avez { $total } mana.
+       *[other] { $player } a { $total } mana.
+    }
+event-capacity = { $seat ->
+        [you] Votre réserve de mana est de { $total }.
+        [bot] La réserve de mana du bot est de { $total }.
+       *[other] La réserve de mana de { $player } est de { $total }.
+    }
+event-activate = { $seat ->
+        [you] Vos unités sont activées.
+        [bot] Les unités du bot sont activées.
+       *[other] Les unités de { $player } sont activées.
+    }
+event-ready = { $seat ->
+        [you] Votre sort de sang est disponible : { $card }.
+        [bot] Le sort de sang du bot est disponible : { $card }.
+       *[other] Le sort de sang de { $player } est disponible : { $card }.
+    }
+event-draw = { $seat ->
+        [you] Vous piochez une carte.
+       *[other] { $player } pioche une carte.
+    }
+    .card = { $seat ->
+            [you] Vous piochez { $card }.
+           *[other] { $player } pioche { $card }.
+        }
+event-burn = { $seat ->
+        [you] Votre main est pleine : { $card } est perdue.
+        [bot] La main du bot est pleine : { $card } est perdue.
+       *[other] La main de { $player } est pleine : { $card } est perdue.
+    }
+event-replace = { $seat ->
+        [you] Vous remplacez une carte.
+       *[other] { $player } remplace une carte.
+    }
+    .card = { $seat ->
+            [you] Vous remplacez { $card }.
+           *[other] { $player } remplace { $card }.
+        }
+event-gain = { $seat ->
+        [you] Vous mettez une carte dans votre main.
+       *[other] { $player } met une carte dans sa main.
+    }
+    .card = { $seat ->
+            [you] Vous mettez { $card } dans votre main.
+           *[other] { $player } met { $card } dans sa main.
+        }
+event-shuffle = { $seat ->
+        [you] Vous mélangez { $card } à votre pioche.
+       *[other] { $player } mélange { $card } à sa pioche.
+    }
+event-play = { $seat ->
+        [you] Vous jouez { $card }.
+       *[other] { $player } joue { $card }.
+    }
+event-bloodbound = { $seat ->
+        [you] Vous lancez votre sort de sang { $card }.
+       *[other] { $player } lance le sort de sang { $card }.
+    }
+event-discard = { $seat ->
+        [you] { $card } va à votre cimetière.
+        [bot] { $card } va au cimetière du bot.
+       *[other] { $card } va au cimetière de { $player }.
+    }
+event-equip = { $seat ->
+        [you] Votre général s’équipe de { $card }.
+        [bot] Le général du bot s’équipe de { $card }.
+       *[other] Le général de { $player } s’équipe de { $card }.
+    }
+event-wear = { $seat ->
+        [you] { $card } (à vous) : solidité { $counters }.
+        [bot] { $card } (au bot) : solidité { $counters }.
+       *[other] { $card } ({ $player }) : solidité { $counters }.
+    }
+event-break = { $seat ->
+        [you] { $card } (à vous) se brise.
+        [bot] { $card } du bot se brise.
+       *[other] { $card } de { $player } se brise.
+    }
+event-repair = { $seat ->
+        [you] { $card } (à vous) est réparé.
+        [bot] { $card } du bot est réparé.
+       *[other] { $card } de { $player } est réparé.
+    }
+event-mechazor = { $seat ->
+        [you] Votre MECHAZ0R! est construit à { $total } pour cent.
+        [bot] MECHAZ0R! du bot est construit à { $total } pour cent.
+       *[other] MECHAZ0R! de { $player } est construit à { $total } pour cent.
+    }
+event-choice = { $seat ->
+        [you] Vous avez choisi.
+       *[other] { $player } a choisi.
+    }
+    .to = { $seat ->
+            [you] Vous choisissez { $to }.
+           *[other] { $player } choisit { $to }.
+        }
+event-decline = { $seat ->
+        [you] Vous ne choisissez rien.
+       *[other] { $player } ne choisit rien.
+    }
+event-trial = { $seat ->
+        [you] Vous avez rempli l’Épreuve de { $card }.
+       *[other] { $player } a rempli l’Épreuve de { $card }.
+    }
 event-destiny = Le Destin de { $card } commence pour { $player }.
-event-bloodbound-change = Le sort de sang de { $player } est désormais { $card }.
-event-cost = Les cartes en main de { $player } coûtent { $size } de { $sense ->
+event-bloodbound-change = { $seat ->
+        [you] Votre sort de sang est désormais { $card }.
+        [bot] Le sort de sang du bot est désormais { $card }.
+       *[other] Le sort de sang de { $player } est désormais { $card }.
+    }
+event-cost = { $seat ->
+        [you] Les cartes de votre main
+        [bot] Les cartes en main du bot
+       *[other] Les cartes en main de { $player }
+    } coûtent { $size } de { $sense ->
         [less] moins
        *[more] plus
     }.
 event-game-over = La partie est nulle.
-    .player = { $player } gagne la partie.
-event-trigger = { $player } : un effet de { $card }.
-event-dropped = Trop de choses arrivent à la fois : un effet de { $card } ({ $player }) est abandonné.
+    .player = { $seat ->
+            [you] Vous gagnez la partie.
+           *[other] { $player } gagne la partie.
+        }
+event-trigger = { $seat ->
+        [you] Un effet de { $card } (à vous).
+        [bot] Un effet de { $card } (au bot).
+       *[other] { $player } : un effet de { $card }.
+    }
+event-dropped = { $seat ->
+        [you] Trop de choses arrivent à la fois : un effet de { $card } (à vous) est abandonné.
+        [bot] Trop de choses arrivent à la fois : un effet de { $card } (au bot) est abandonné.
+       *[other] Trop de choses arrivent à la fois : un effet de { $card } ({ $player }) est abandonné.
+    }
 event-summon = { $target } entre sur le plateau en { $to }.
 event-move = { $piece } va de { $from } en { $to }.
 event-teleport = { $piece } passe de { $from } en { $to }.
@@ -233,14 +356,29 @@ event-recover = { $target } n’est plus étourdie.
 event-reactivate = { $target } est réactivée.
 event-dispel = { $target } est dissipée.
 event-transform = { $target } devient { $card }.
-event-control = { $player } contrôle { $target }.
-event-bounce = { $target } revient dans la main de { $player }.
+event-control = { $seat ->
+        [you] Vous contrôlez { $target }.
+       *[other] { $player } contrôle { $target }.
+    }
+event-bounce = { $seat ->
+        [you] { $target } revient dans votre main.
+        [bot] { $target } revient dans la main du bot.
+       *[other] { $target } revient dans la main de { $player }.
+    }
 event-death = { $target } meurt.
 event-vanish = { $target } disparaît.
-event-crown = { $target } est désormais le général de { $player }.
+event-crown = { $seat ->
+        [you] { $target } est désormais votre général.
+        [bot] { $target } est désormais le général du bot.
+       *[other] { $target } est désormais le général de { $player }.
+    }
 event-count = Le compteur de { $target } est à { $counters }.
 event-tile = { $card } couvre { $to }.
-    .player = { $card } ({ $player }) couvre { $to }.
+    .player = { $seat ->
+            [you] { $card } (à vous) couvre { $to }.
+            [bot] { $card } (au bot) couvre { $to }.
+           *[other] { $card } ({ $player }) couvre { $to }.
+        }
 event-tile-gone = { $card } en { $to } n’est plus.
 event-collect = { $piece } ramasse la case de mana en { $to }.
 
