@@ -3,6 +3,8 @@
 ### An argument is a field of the event, the action or the refusal. References arrive as names in the reader’s language;
 ### $stat arrives as an id, $place and $leaves as the names of places.
 ### An attribute is the message for when the argument of that name is there: take the first that fits, else the message.
+### $player is what a player is called within a sentence: "you", "the bot", "Player 1". $seat is you, bot or other, for what
+### depends on that: the verb, and "your".
 
 ## Game
 
@@ -324,30 +326,74 @@ declined-riposte = The fight is over.
 
 ## Events: the course of the game
 
-event-lot = The lot falls on { $player }, who goes first.
-event-gold = { $sense ->
-        [less] { $player } spends { $size } gold ({ $total } left).
-       *[more] { $player } gets { $size } gold ({ $total } in all).
+event-lot = { $seat ->
+        [you] The lot falls on you: you go first.
+       *[other] The lot falls on { $player }, who goes first.
     }
-event-seed = { $player } puts { $card } into the graveyard.
-event-shuffle = { $player } shuffles the library.
-event-deal = { $player } has an opening hand of { $amount } cards.
-event-mulligan = { $player } { $amount ->
-        [0] keeps the opening hand.
-        [one] puts a card back and draws another.
-       *[other] puts { $amount } cards back and draws as many.
+event-gold = { $seat ->
+        [you] { $sense ->
+            [less] You spend { $size } gold ({ $total } left).
+           *[more] You get { $size } gold ({ $total } in all).
+        }
+       *[other] { $sense ->
+            [less] { $player } spends { $size } gold ({ $total } left).
+           *[more] { $player } gets { $size } gold ({ $total } in all).
+        }
+    }
+event-seed = { $seat ->
+        [you] You put { $card } into your graveyard.
+       *[other] { $player } puts { $card } into the graveyard.
+    }
+event-shuffle = { $seat ->
+        [you] You shuffle your library.
+       *[other] { $player } shuffles the library.
+    }
+event-deal = { $seat ->
+        [you] You have an opening hand of { $amount } cards.
+       *[other] { $player } has an opening hand of { $amount } cards.
+    }
+event-mulligan = { $seat ->
+        [you] You { $amount ->
+            [0] keep your opening hand.
+            [one] put a card back and draw another.
+           *[other] put { $amount } cards back and draw as many.
+        }
+       *[other] { $player } { $amount ->
+            [0] keeps the opening hand.
+            [one] puts a card back and draws another.
+           *[other] puts { $amount } cards back and draws as many.
+        }
     }
 event-treasures = A treasure or a decoy lies face down on each battlefield.
-event-turn-start = Turn { $round }: { $player } goes first.
+event-turn-start = { $seat ->
+        [you] Turn { $round }: you go first.
+       *[other] Turn { $round }: { $player } goes first.
+    }
 event-turn-end = End of turn { $round }.
 event-destiny = The Hand of Destiny: { $card }.
-event-reshuffle = { $player } shuffles the used destiny cards back into the deck.
-event-draw = { $player } draws a card.
-    .card = { $player } draws { $card }.
-event-advance = { $counters ->
-        [0] A card leaves { $player }’s queue.
-        [one] A card in { $player }’s queue moves up: one turn to go.
-       *[other] A card in { $player }’s queue moves up: { $counters } turns to go.
+event-reshuffle = { $seat ->
+        [you] You shuffle your used destiny cards back into your destiny deck.
+       *[other] { $player } shuffles the used destiny cards back into the deck.
+    }
+event-draw = { $seat ->
+        [you] You draw a card.
+       *[other] { $player } draws a card.
+    }
+    .card = { $seat ->
+            [you] You draw { $card }.
+           *[other] { $player } draws { $card }.
+        }
+event-advance = { $seat ->
+        [you] { $counters ->
+            [0] A card leaves your queue.
+            [one] A card in your queue moves up: one turn to go.
+           *[other] A card in your queue moves up: { $counters } turns to go.
+        }
+       *[other] { $counters ->
+            [0] A card leaves { $player }’s queue.
+            [one] A card in { $player }’s queue moves up: one turn to go.
+           *[other] A card in { $player }’s queue moves up: { $counters } turns to go.
+        }
     }
     .card = { $counters ->
             [0] { $card } leaves the queue.
@@ -365,8 +411,14 @@ event-flood = Water covers a zone ({ $place }) for { $counters } { $counters ->
         [one] turn
        *[other] turns
     }.
-event-pass = { $player } passes.
-event-mana = { $player } spends { $amount } { $stat ->
+event-pass = { $seat ->
+        [you] You pass.
+       *[other] { $player } passes.
+    }
+event-mana = { $seat ->
+        [you] You spend
+       *[other] { $player } spends
+    } { $amount } { $stat ->
         [light] Light
         [infernal] Infernal
         [corruption] Corruption
@@ -375,33 +427,75 @@ event-mana = { $player } spends { $amount } { $stat ->
         [psionic] Psionic
        *[pure] Pure
     } mana.
-event-fade = { $player } loses the mana left in the pool.
+event-fade = { $seat ->
+        [you] You lose the mana left in your pool.
+       *[other] { $player } loses the mana left in the pool.
+    }
 event-game-over = The game is a draw.
-    .player = { $player } wins the game.
+    .player = { $seat ->
+            [you] You win the game.
+           *[other] { $player } wins the game.
+        }
 
 ## Events: cards
 
-event-reveal = { $player } turns up a latent spell: { $card }.
-event-cancel = { $card } is cancelled and goes to the graveyard of { $player }.
+event-reveal = { $seat ->
+        [you] You turn up a latent spell: { $card }.
+       *[other] { $player } turns up a latent spell: { $card }.
+    }
+event-cancel = { $seat ->
+        [you] { $card } is cancelled and goes to your graveyard.
+       *[other] { $card } is cancelled and goes to the graveyard of { $player }.
+    }
 event-fizzle = { $card } has no target left and does nothing.
-event-discard = { $card } goes to the graveyard of { $player }.
-event-lapse = { $card } goes unrevealed to the graveyard of { $player }.
-event-play = { $player } plays { $card }.
-event-enlist = { $player } puts a unit into the queue, face down: it arrives { $counters ->
+event-discard = { $seat ->
+        [you] { $card } goes to your graveyard.
+       *[other] { $card } goes to the graveyard of { $player }.
+    }
+event-lapse = { $seat ->
+        [you] { $card } goes unrevealed to your graveyard.
+       *[other] { $card } goes unrevealed to the graveyard of { $player }.
+    }
+event-play = { $seat ->
+        [you] You play { $card }.
+       *[other] { $player } plays { $card }.
+    }
+event-enlist = { $seat ->
+        [you] You put a unit into your queue
+       *[other] { $player } puts a unit into the queue
+    }, face down: it arrives { $counters ->
         [one] next turn.
        *[other] in { $counters } turns.
     }
-    .card = { $player } puts { $card } into the queue: it arrives { $counters ->
+    .card = { $seat ->
+            [you] You put { $card } into your queue
+           *[other] { $player } puts { $card } into the queue
+        }: it arrives { $counters ->
             [one] next turn.
            *[other] in { $counters } turns.
         }
-event-lay = { $player } lays { $card } down ({ $place }).
-event-exile = { $player } exiles { $card }.
-event-find = { $player } finds { $card } and takes it into the hand.
-event-recover = { $player } takes { $card } back from the graveyard.
+event-lay = { $seat ->
+        [you] You lay { $card } down ({ $place }).
+       *[other] { $player } lays { $card } down ({ $place }).
+    }
+event-exile = { $seat ->
+        [you] You exile { $card }.
+       *[other] { $player } exiles { $card }.
+    }
+event-find = { $seat ->
+        [you] You find { $card } and take it into your hand.
+       *[other] { $player } finds { $card } and takes it into the hand.
+    }
+event-recover = { $seat ->
+        [you] You take { $card } back from your graveyard.
+       *[other] { $player } takes { $card } back from the graveyard.
+    }
 event-flip = { $card } is turned up ({ $place }).
 event-remove = { $card } leaves the game.
-event-capture = { $player } captures a zone: { $place }.
+event-capture = { $seat ->
+        [you] You capture a zone: { $place }.
+       *[other] { $player } captures a zone: { $place }.
+    }
 event-engage-card = { $card } is engaged.
 event-drop = { $card } is left lying ({ $place }).
 
@@ -449,14 +543,26 @@ event-adventure = { $piece } goes adventuring for { $counters } { $counters ->
     }.
 event-death = { $target } dies.
     .card = { $card } dies.
-event-cast = { $player } casts { $card }.
+event-cast = { $seat ->
+        [you] You cast { $card }.
+       *[other] { $player } casts { $card }.
+    }
     .piece = { $piece } casts { $card }.
-event-set = { $player } sets a latent spell.
-    .card = { $player } sets { $card } as a latent spell.
+event-set = { $seat ->
+        [you] You set a latent spell.
+       *[other] { $player } sets a latent spell.
+    }
+    .card = { $seat ->
+            [you] You set { $card } as a latent spell.
+           *[other] { $player } sets { $card } as a latent spell.
+        }
 event-equip = { $piece } takes up { $card }.
 event-curse = { $target } is cursed: { $card }.
 event-treasure = { $piece } takes up a treasure for { $player }: { $card }.
-event-control = { $player } controls { $target }.
+event-control = { $seat ->
+        [you] You control { $target }.
+       *[other] { $player } controls { $target }.
+    }
 event-engage = { $piece } is engaged.
 event-ready = { $piece } is straightened.
 event-halt = { $piece } is stopped.

@@ -3,6 +3,8 @@
 ### Un argument est un champ de l’événement, de l’action ou du refus. Les références arrivent comme des noms dans la
 ### langue du lecteur ; $stat arrive comme identifiant, $place et $leaves comme les noms des lieux.
 ### Un attribut est le message pour quand l’argument de ce nom est là : le premier qui convient, sinon le message.
+### $player est le nom d’un joueur au milieu d’une phrase : « vous », « le bot », « Joueur 1 ». $seat vaut you, bot ou other,
+### pour ce qui en dépend : le verbe, « votre », et « du » ou « au » avec « le bot ».
 
 ## Game
 
@@ -324,30 +326,79 @@ declined-riposte = Le combat s’arrête là.
 
 ## Événements : le cours de la partie
 
-event-lot = Le sort désigne { $player }, qui commence.
-event-gold = { $sense ->
-        [less] { $player } dépense { $size } or (il en reste { $total }).
-       *[more] { $player } reçoit { $size } or ({ $total } en tout).
+event-lot = { $seat ->
+        [you] Le sort vous désigne : vous commencez.
+       *[other] Le sort désigne { $player }, qui commence.
     }
-event-seed = { $player } met { $card } au cimetière.
-event-shuffle = { $player } mélange sa pioche.
-event-deal = { $player } a sa main de départ : { $amount } cartes.
-event-mulligan = { $player } { $amount ->
-        [0] garde sa main de départ.
-        [one] remet une carte et en pioche une autre.
-       *[other] remet { $amount } cartes et en pioche autant.
+event-gold = { $seat ->
+        [you] { $sense ->
+            [less] Vous dépensez { $size } or (il en reste { $total }).
+           *[more] Vous recevez { $size } or ({ $total } en tout).
+        }
+       *[other] { $sense ->
+            [less] { $player } dépense { $size } or (il en reste { $total }).
+           *[more] { $player } reçoit { $size } or ({ $total } en tout).
+        }
+    }
+event-seed = { $seat ->
+        [you] Vous mettez { $card } à votre cimetière.
+       *[other] { $player } met { $card } au cimetière.
+    }
+event-shuffle = { $seat ->
+        [you] Vous mélangez votre pioche.
+       *[other] { $player } mélange sa pioche.
+    }
+event-deal = { $seat ->
+        [you] Vous avez votre main de départ : { $amount } cartes.
+       *[other] { $player } a sa main de départ : { $amount } cartes.
+    }
+event-mulligan = { $seat ->
+        [you] Vous { $amount ->
+            [0] gardez votre main de départ.
+            [one] remettez une carte et en piochez une autre.
+           *[other] remettez { $amount } cartes et en piochez autant.
+        }
+       *[other] { $player } { $amount ->
+            [0] garde sa main de départ.
+            [one] remet une carte et en pioche une autre.
+           *[other] remet { $amount } cartes et en pioche autant.
+        }
     }
 event-treasures = Une carte face cachée, trésor ou leurre, est posée sur chaque champ de bataille.
-event-turn-start = Tour { $round } : { $player } joue en premier.
+event-turn-start = { $seat ->
+        [you] Tour { $round } : vous jouez en premier.
+       *[other] Tour { $round } : { $player } joue en premier.
+    }
 event-turn-end = Fin du tour { $round }.
 event-destiny = Main du destin : { $card }.
-event-reshuffle = { $player } remélange ses cartes du destin.
-event-draw = { $player } pioche une carte.
-    .card = { $player } pioche { $card }.
-event-advance = { $counters ->
-        [0] Une carte sort de la file de { $player }.
-        [one] Une carte avance dans la file de { $player } : plus qu’un tour.
-       *[other] Une carte avance dans la file de { $player } : encore { $counters } tours.
+event-reshuffle = { $seat ->
+        [you] Vous remélangez vos cartes du destin.
+       *[other] { $player } remélange ses cartes du destin.
+    }
+event-draw = { $seat ->
+        [you] Vous piochez une carte.
+       *[other] { $player } pioche une carte.
+    }
+    .card = { $seat ->
+            [you] Vous piochez { $card }.
+           *[other] { $player } pioche { $card }.
+        }
+event-advance = { $seat ->
+        [you] { $counters ->
+            [0] Une carte sort de votre file.
+            [one] Une carte avance dans votre file : plus qu’un tour.
+           *[other] Une carte avance dans votre file : encore { $counters } tours.
+        }
+        [bot] { $counters ->
+            [0] Une carte sort de la file du bot.
+            [one] Une carte avance dans la file du bot : plus qu’un tour.
+           *[other] Une carte avance dans la file du bot : encore { $counters } tours.
+        }
+       *[other] { $counters ->
+            [0] Une carte sort de la file de { $player }.
+            [one] Une carte avance dans la file de { $player } : plus qu’un tour.
+           *[other] Une carte avance dans la file de { $player } : encore { $counters } tours.
+        }
     }
     .card = { $counters ->
             [0] { $card } sort de la file.
@@ -365,8 +416,14 @@ event-flood = L’eau recouvre une zone ({ $place }) pour { $counters } { $count
         [one] tour
        *[other] tours
     }.
-event-pass = { $player } passe.
-event-mana = { $player } dépense { $amount } mana { $stat ->
+event-pass = { $seat ->
+        [you] Vous passez.
+       *[other] { $player } passe.
+    }
+event-mana = { $seat ->
+        [you] Vous dépensez
+       *[other] { $player } dépense
+    } { $amount } mana { $stat ->
         [light] de Lumière
         [infernal] infernal
         [corruption] de Corruption
@@ -375,33 +432,78 @@ event-mana = { $player } dépense { $amount } mana { $stat ->
         [psionic] psionique
        *[pure] pur
     }.
-event-fade = { $player } perd le mana resté dans sa réserve.
+event-fade = { $seat ->
+        [you] Vous perdez le mana resté dans votre réserve.
+       *[other] { $player } perd le mana resté dans sa réserve.
+    }
 event-game-over = La partie est nulle.
-    .player = { $player } gagne la partie.
+    .player = { $seat ->
+            [you] Vous gagnez la partie.
+           *[other] { $player } gagne la partie.
+        }
 
 ## Événements : les cartes
 
-event-reveal = { $player } révèle un sort latent : { $card }.
-event-cancel = { $card } est annulé et va au cimetière de { $player }.
+event-reveal = { $seat ->
+        [you] Vous révélez un sort latent : { $card }.
+       *[other] { $player } révèle un sort latent : { $card }.
+    }
+event-cancel = { $seat ->
+        [you] { $card } est annulé et va à votre cimetière.
+        [bot] { $card } est annulé et va au cimetière du bot.
+       *[other] { $card } est annulé et va au cimetière de { $player }.
+    }
 event-fizzle = { $card } n’a plus de cible et reste sans effet.
-event-discard = { $card } va au cimetière de { $player }.
-event-lapse = { $card } va au cimetière de { $player } sans avoir été révélé.
-event-play = { $player } joue { $card }.
-event-enlist = { $player } met une unité en file, face cachée : { $counters ->
+event-discard = { $seat ->
+        [you] { $card } va à votre cimetière.
+        [bot] { $card } va au cimetière du bot.
+       *[other] { $card } va au cimetière de { $player }.
+    }
+event-lapse = { $seat ->
+        [you] { $card } va à votre cimetière sans avoir été révélé.
+        [bot] { $card } va au cimetière du bot sans avoir été révélé.
+       *[other] { $card } va au cimetière de { $player } sans avoir été révélé.
+    }
+event-play = { $seat ->
+        [you] Vous jouez { $card }.
+       *[other] { $player } joue { $card }.
+    }
+event-enlist = { $seat ->
+        [you] Vous mettez
+       *[other] { $player } met
+    } une unité en file, face cachée : { $counters ->
         [one] elle arrive au prochain tour.
        *[other] elle arrive dans { $counters } tours.
     }
-    .card = { $player } met { $card } en file : { $counters ->
+    .card = { $seat ->
+            [you] Vous mettez
+           *[other] { $player } met
+        } { $card } en file : { $counters ->
             [one] arrivée au prochain tour.
            *[other] arrivée dans { $counters } tours.
         }
-event-lay = { $player } pose { $card } ({ $place }).
-event-exile = { $player } exile { $card }.
-event-find = { $player } trouve { $card } dans sa pioche et prend cette carte en main.
-event-recover = { $player } reprend { $card } de son cimetière.
+event-lay = { $seat ->
+        [you] Vous posez { $card } ({ $place }).
+       *[other] { $player } pose { $card } ({ $place }).
+    }
+event-exile = { $seat ->
+        [you] Vous exilez { $card }.
+       *[other] { $player } exile { $card }.
+    }
+event-find = { $seat ->
+        [you] Vous trouvez { $card } dans votre pioche et prenez cette carte en main.
+       *[other] { $player } trouve { $card } dans sa pioche et prend cette carte en main.
+    }
+event-recover = { $seat ->
+        [you] Vous reprenez { $card } de votre cimetière.
+       *[other] { $player } reprend { $card } de son cimetière.
+    }
 event-flip = On retourne un trésor ({ $place }) : { $card }.
 event-remove = { $card } quitte la partie.
-event-capture = { $player } s’empare d’une zone : { $place }.
+event-capture = { $seat ->
+        [you] Vous vous emparez d’une zone : { $place }.
+       *[other] { $player } s’empare d’une zone : { $place }.
+    }
 event-engage-card = { $card } s’engage.
 event-drop = { $card } tombe à terre ({ $place }).
 
@@ -456,14 +558,26 @@ event-adventure = { $piece } part à l’aventure pour { $counters } { $counters
     }.
 event-death = { $target } meurt.
     .card = { $card } meurt.
-event-cast = { $player } lance { $card }.
+event-cast = { $seat ->
+        [you] Vous lancez { $card }.
+       *[other] { $player } lance { $card }.
+    }
     .piece = { $piece } lance { $card }.
-event-set = { $player } pose un sort latent.
-    .card = { $player } pose { $card } comme sort latent.
+event-set = { $seat ->
+        [you] Vous posez un sort latent.
+       *[other] { $player } pose un sort latent.
+    }
+    .card = { $seat ->
+            [you] Vous posez { $card } comme sort latent.
+           *[other] { $player } pose { $card } comme sort latent.
+        }
 event-equip = { $piece } prend { $card }.
 event-curse = Une malédiction s’attache à { $target } : { $card }.
 event-treasure = { $piece } ramasse un trésor pour { $player } : { $card }.
-event-control = { $player } contrôle { $target }.
+event-control = { $seat ->
+        [you] Vous contrôlez { $target }.
+       *[other] { $player } contrôle { $target }.
+    }
 event-engage = { $piece } s’engage.
 event-ready = { $piece } se redresse.
 event-halt = { $piece } s’arrête net.
