@@ -4,6 +4,8 @@
 ### tiles as "D5"; $stat and, of an attack, $answer arrive as ids. $piece is the unit that does it or is moved, $target whom it happens
 ### to; $card is a rune, a condition, an object of the terrain layer or a kind of terrain, $attack an ability or an attack.
 ### An attribute is the message for when the argument of that name is there: take the first that fits, else the message.
+### $player is what a player is called within a sentence: "you", "the bot", "Player 1". $seat is you, bot or other, for what
+### depends on that: the verb, and "your".
 
 ## Game
 
@@ -165,26 +167,62 @@ action-concede = Concede
 
 ## Events: turns
 
-event-turn-start = The turn of { $player } begins.
-    .round = Turn { $round } of { $player } begins.
-event-turn-end = { $player } ends the turn.
+event-turn-start = { $seat ->
+        [you] Your turn begins.
+       *[other] The turn of { $player } begins.
+    }
+    .round = { $seat ->
+            [you] Your turn { $round } begins.
+           *[other] Turn { $round } of { $player } begins.
+        }
+event-turn-end = { $seat ->
+        [you] You end your turn.
+       *[other] { $player } ends the turn.
+    }
 event-font-check = Font Check: who controls the fonts?
-event-timeout = The time of { $player } is up.
-event-concede = { $player } concedes.
-event-reveal = { $player } reveals a rune.
-    .card = { $player } reveals { $card }.
-event-cool = The cooldowns of { $player } drop by 1.
-event-nora = { $sense ->
-        [less] { $player } pays { $size } nora.
-       *[more] { $player } gains { $size } nora.
+event-timeout = { $seat ->
+        [you] Your time is up.
+       *[other] The time of { $player } is up.
+    }
+event-concede = { $seat ->
+        [you] You concede.
+       *[other] { $player } concedes.
+    }
+event-reveal = { $seat ->
+        [you] You reveal a rune.
+       *[other] { $player } reveals a rune.
+    }
+    .card = { $seat ->
+            [you] You reveal { $card }.
+           *[other] { $player } reveals { $card }.
+        }
+event-cool = { $seat ->
+        [you] Your cooldowns drop by 1.
+       *[other] The cooldowns of { $player } drop by 1.
+    }
+event-nora = { $seat ->
+        [you] { $sense ->
+            [less] You pay { $size } nora.
+           *[more] You gain { $size } nora.
+        }
+       *[other] { $sense ->
+            [less] { $player } pays { $size } nora.
+           *[more] { $player } gains { $size } nora.
+        }
     }
 event-ap = { $sense ->
         [less] { $piece } loses { $size } AP.
        *[more] { $piece } gains { $size } AP.
     }
-event-font = { $player } captures the font on { $to }.
+event-font = { $seat ->
+        [you] You capture the font on { $to }.
+       *[other] { $player } captures the font on { $to }.
+    }
 event-game-over = The game is a draw.
-    .player = { $player } wins the game.
+    .player = { $seat ->
+            [you] You win the game.
+           *[other] { $player } wins the game.
+        }
 
 ## Events: what players do
 
@@ -192,11 +230,26 @@ event-step = { $piece } moves from { $from } to { $to }.
 event-use = { $piece } uses { $attack }.
     .target = { $piece } uses { $attack } on { $target }.
     .to = { $piece } uses { $attack } at { $to }.
-event-cast = { $player } casts a hidden spell.
-    .target = { $player } casts { $card } on { $target }.
-    .to = { $player } casts { $card } at { $to }.
-    .card = { $player } casts { $card }.
-event-equip = { $player } places { $card } on { $target }.
+event-cast = { $seat ->
+        [you] You cast a hidden spell.
+       *[other] { $player } casts a hidden spell.
+    }
+    .target = { $seat ->
+            [you] You cast { $card } on { $target }.
+           *[other] { $player } casts { $card } on { $target }.
+        }
+    .to = { $seat ->
+            [you] You cast { $card } at { $to }.
+           *[other] { $player } casts { $card } at { $to }.
+        }
+    .card = { $seat ->
+            [you] You cast { $card }.
+           *[other] { $player } casts { $card }.
+        }
+event-equip = { $seat ->
+        [you] You place { $card } on { $target }.
+       *[other] { $player } places { $card } on { $target }.
+    }
 event-transfigure = The shrine is transfigured: { $piece }.
 
 ## Events: attacks and hit points
@@ -271,13 +324,22 @@ event-end = { $card } of { $target } ends.
 event-grant = { $target } gains { $card }.
 event-remove = { $target } loses { $card }.
 event-countdown = { $target } is Short Lived: { $counters } left.
-event-control = { $player } controls { $target }.
+event-control = { $seat ->
+        [you] You control { $target }.
+       *[other] { $player } controls { $target }.
+    }
 event-strand = { $piece } is stranded and cannot move.
 
 ## Events: units
 
-event-hidden-deploy = { $player } deploys a hidden rune.
-event-deploy = { $player } deploys { $piece } on { $to }.
+event-hidden-deploy = { $seat ->
+        [you] You deploy a hidden rune.
+       *[other] { $player } deploys a hidden rune.
+    }
+event-deploy = { $seat ->
+        [you] You deploy { $piece } on { $to }.
+       *[other] { $player } deploys { $piece } on { $to }.
+    }
 event-summon = { $piece } is summoned on { $to }.
 event-clone = A clone appears on { $to }: { $piece }.
 event-illusion = An illusion appears on { $to }: { $piece }.
@@ -288,13 +350,34 @@ event-dissipate = { $target } is gone.
 
 ## Events: spells
 
-event-wait = A hidden spell of { $player } waits.
-    .card = { $card } of { $player } waits.
-event-counter = { $card } of { $player } is countered.
-event-redirect-spell = { $card } of { $player } goes to { $target }.
-event-trigger = { $card } of { $player } takes effect.
-event-lapse = A hidden spell of { $player } ends without effect.
-    .card = { $card } of { $player } ends without effect.
+event-wait = { $seat ->
+        [you] A hidden spell of yours waits.
+       *[other] A hidden spell of { $player } waits.
+    }
+    .card = { $seat ->
+            [you] Your { $card } waits.
+           *[other] { $card } of { $player } waits.
+        }
+event-counter = { $seat ->
+        [you] Your { $card } is countered.
+       *[other] { $card } of { $player } is countered.
+    }
+event-redirect-spell = { $seat ->
+        [you] Your { $card } goes to { $target }.
+       *[other] { $card } of { $player } goes to { $target }.
+    }
+event-trigger = { $seat ->
+        [you] Your { $card } takes effect.
+       *[other] { $card } of { $player } takes effect.
+    }
+event-lapse = { $seat ->
+        [you] A hidden spell of yours ends without effect.
+       *[other] A hidden spell of { $player } ends without effect.
+    }
+    .card = { $seat ->
+            [you] Your { $card } ends without effect.
+           *[other] { $card } of { $player } ends without effect.
+        }
 
 ## Events: tiles
 

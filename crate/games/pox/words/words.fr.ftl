@@ -5,6 +5,8 @@
 ### déplacé, $target qui le subit ; $card est une rune, un état, un objet de la couche de terrain ou un type de terrain, $attack
 ### une capacité ou une attaque.
 ### Un attribut est le message pour quand l’argument de ce nom est là : le premier qui convient, sinon le message.
+### $player est le nom d’un joueur au milieu d’une phrase : « vous », « le bot », « Joueur 1 ». $seat vaut you, bot ou other,
+### pour ce qui en dépend : le verbe, « votre », et « du » ou « au » avec « le bot ».
 
 ## Game
 
@@ -166,26 +168,66 @@ action-concede = Abandonner
 
 ## Événements : les tours
 
-event-turn-start = Le tour de { $player } commence.
-    .round = Le tour { $round } de { $player } commence.
-event-turn-end = { $player } finit son tour.
+event-turn-start = { $seat ->
+        [you] Votre tour commence.
+        [bot] Le tour du bot commence.
+       *[other] Le tour de { $player } commence.
+    }
+    .round = { $seat ->
+            [you] Votre tour { $round } commence.
+            [bot] Le tour { $round } du bot commence.
+           *[other] Le tour { $round } de { $player } commence.
+        }
+event-turn-end = { $seat ->
+        [you] Vous finissez votre tour.
+       *[other] { $player } finit son tour.
+    }
 event-font-check = Contrôle des fontaines : à qui sont-elles ?
-event-timeout = Le temps de { $player } est écoulé.
-event-concede = { $player } abandonne.
-event-reveal = { $player } révèle une rune.
-    .card = { $player } révèle { $card }.
-event-cool = Les recharges de { $player } baissent de 1.
-event-nora = { $sense ->
-        [less] { $player } paie { $size } nora.
-       *[more] { $player } gagne { $size } nora.
+event-timeout = { $seat ->
+        [you] Votre temps est écoulé.
+        [bot] Le temps du bot est écoulé.
+       *[other] Le temps de { $player } est écoulé.
+    }
+event-concede = { $seat ->
+        [you] Vous abandonnez.
+       *[other] { $player } abandonne.
+    }
+event-reveal = { $seat ->
+        [you] Vous révélez une rune.
+       *[other] { $player } révèle une rune.
+    }
+    .card = { $seat ->
+            [you] Vous révélez { $card }.
+           *[other] { $player } révèle { $card }.
+        }
+event-cool = { $seat ->
+        [you] Vos recharges baissent de 1.
+        [bot] Les recharges du bot baissent de 1.
+       *[other] Les recharges de { $player } baissent de 1.
+    }
+event-nora = { $seat ->
+        [you] { $sense ->
+            [less] Vous payez { $size } nora.
+           *[more] Vous gagnez { $size } nora.
+        }
+       *[other] { $sense ->
+            [less] { $player } paie { $size } nora.
+           *[more] { $player } gagne { $size } nora.
+        }
     }
 event-ap = { $sense ->
         [less] { $piece } perd { $size } PA.
        *[more] { $piece } gagne { $size } PA.
     }
-event-font = { $player } capture la fontaine en { $to }.
+event-font = { $seat ->
+        [you] Vous capturez la fontaine en { $to }.
+       *[other] { $player } capture la fontaine en { $to }.
+    }
 event-game-over = La partie est nulle.
-    .player = { $player } gagne la partie.
+    .player = { $seat ->
+            [you] Vous gagnez la partie.
+           *[other] { $player } gagne la partie.
+        }
 
 ## Événements : ce que font les joueurs
 
@@ -193,11 +235,26 @@ event-step = { $piece } va de { $from } en { $to }.
 event-use = { $piece } utilise { $attack }.
     .target = { $piece } utilise { $attack } sur { $target }.
     .to = { $piece } utilise { $attack } en { $to }.
-event-cast = { $player } lance un sort caché.
-    .target = { $player } lance { $card } sur { $target }.
-    .to = { $player } lance { $card } en { $to }.
-    .card = { $player } lance { $card }.
-event-equip = { $player } pose { $card } sur { $target }.
+event-cast = { $seat ->
+        [you] Vous lancez un sort caché.
+       *[other] { $player } lance un sort caché.
+    }
+    .target = { $seat ->
+            [you] Vous lancez { $card } sur { $target }.
+           *[other] { $player } lance { $card } sur { $target }.
+        }
+    .to = { $seat ->
+            [you] Vous lancez { $card } en { $to }.
+           *[other] { $player } lance { $card } en { $to }.
+        }
+    .card = { $seat ->
+            [you] Vous lancez { $card }.
+           *[other] { $player } lance { $card }.
+        }
+event-equip = { $seat ->
+        [you] Vous posez { $card } sur { $target }.
+       *[other] { $player } pose { $card } sur { $target }.
+    }
 event-transfigure = Le sanctuaire est transfiguré : { $piece }.
 
 ## Événements : les attaques et les points de vie
@@ -278,13 +335,22 @@ event-end = { $target } : l’état { $card } prend fin.
 event-grant = { $target } gagne { $card }.
 event-remove = { $target } perd { $card }.
 event-countdown = { $target } : Éphémère, encore { $counters }.
-event-control = { $player } contrôle { $target }.
+event-control = { $seat ->
+        [you] Vous contrôlez { $target }.
+       *[other] { $player } contrôle { $target }.
+    }
 event-strand = { $piece } reste sur place et ne peut plus bouger.
 
 ## Événements : les unités
 
-event-hidden-deploy = { $player } déploie une rune cachée.
-event-deploy = { $player } déploie { $piece } en { $to }.
+event-hidden-deploy = { $seat ->
+        [you] Vous déployez une rune cachée.
+       *[other] { $player } déploie une rune cachée.
+    }
+event-deploy = { $seat ->
+        [you] Vous déployez { $piece } en { $to }.
+       *[other] { $player } déploie { $piece } en { $to }.
+    }
 event-summon = { $piece } vient par invocation en { $to }.
 event-clone = Un clone apparaît en { $to } : { $piece }.
 event-illusion = Une illusion apparaît en { $to } : { $piece }.
@@ -295,13 +361,41 @@ event-dissipate = { $target } n’est plus là.
 
 ## Événements : les sorts
 
-event-wait = Un sort caché de { $player } attend.
-    .card = { $card } ({ $player }) attend.
-event-counter = { $card } ({ $player }) : ce sort est contré.
-event-redirect-spell = { $card } ({ $player }) va à { $target }.
-event-trigger = { $card } ({ $player }) agit.
-event-lapse = Un sort caché de { $player } prend fin sans effet.
-    .card = { $card } ({ $player }) prend fin sans effet.
+event-wait = { $seat ->
+        [you] Un de vos sorts cachés attend.
+        [bot] Un sort caché du bot attend.
+       *[other] Un sort caché de { $player } attend.
+    }
+    .card = { $seat ->
+            [you] { $card } (à vous) attend.
+            [bot] { $card } (au bot) attend.
+           *[other] { $card } ({ $player }) attend.
+        }
+event-counter = { $seat ->
+        [you] { $card } (à vous) : ce sort est contré.
+        [bot] { $card } (au bot) : ce sort est contré.
+       *[other] { $card } ({ $player }) : ce sort est contré.
+    }
+event-redirect-spell = { $seat ->
+        [you] { $card } (à vous) va à { $target }.
+        [bot] { $card } (au bot) va à { $target }.
+       *[other] { $card } ({ $player }) va à { $target }.
+    }
+event-trigger = { $seat ->
+        [you] { $card } (à vous) agit.
+        [bot] { $card } (au bot) agit.
+       *[other] { $card } ({ $player }) agit.
+    }
+event-lapse = { $seat ->
+        [you] Un de vos sorts cachés prend fin sans effet.
+        [bot] Un sort caché du bot prend fin sans effet.
+       *[other] Un sort caché de { $player } prend fin sans effet.
+    }
+    .card = { $seat ->
+            [you] { $card } (à vous) prend fin sans effet.
+            [bot] { $card } (au bot) prend fin sans effet.
+           *[other] { $card } ({ $player }) prend fin sans effet.
+        }
 
 ## Événements : les cases
 
