@@ -4,6 +4,8 @@
 ### panels as "D5"; $stat and answers with a sentence of their own arrive as ids. $piece is the unit that does it or that changes,
 ### $target whom it happens to; $card is a playing card, a status, an item, an order or a condition, $attack a weapon or a skill.
 ### An attribute is the message for when the argument of that name is there: take the first that fits, else the message.
+### $player is what a player is called within a sentence: "you", "the bot", "Player 1". $seat is you, bot or other, for what
+### depends on that: the verb, and "your".
 
 ## Game
 
@@ -237,7 +239,10 @@ event-law = The law of this battle: { $card }.
 event-bonus = Who follows the law gains: { $card }.
 event-spawn = A neutral unit appears on { $to }: { $piece }.
     .answer = { $piece } appears on { $to }. It is neutral; its type: { $answer }.
-event-first = { $player } is side A.
+event-first = { $seat ->
+        [you] You are side A.
+       *[other] { $player } is side A.
+    }
 event-place = { $piece } starts on { $to }.
 
 ## Events: cards and rounds
@@ -260,7 +265,10 @@ event-draw = { $answer ->
         [neutral] { $card } is drawn for a neutral unit.
        *[side] { $card } is drawn for the sides.
     }
-    .player = { $player } draws { $card } for the sides.
+    .player = { $seat ->
+            [you] You draw { $card } for the sides.
+           *[other] { $player } draws { $card } for the sides.
+        }
 event-shuffle = All 54 cards are shuffled.
 event-round = Round { $round } begins.
 event-refill = The environment has { $amount } MP.
@@ -275,9 +283,15 @@ event-skip = { $piece } is Paralyzed and loses its action.
 event-storm = The storm strikes.
     .counters = The storm strikes sector { $counters } with { $amount }.
 event-round-end = Round { $round } ends.
-event-concede = { $player } concedes.
+event-concede = { $seat ->
+        [you] You concede.
+       *[other] { $player } concedes.
+    }
 event-game-over = The battle is a draw.
-    .player = { $player } wins the battle.
+    .player = { $seat ->
+            [you] You win the battle.
+           *[other] { $player } wins the battle.
+        }
 
 ## Events: actions
 
@@ -316,7 +330,10 @@ event-declare = { $answer ->
 event-use = { $piece } uses { $attack }.
     .target = { $piece } uses { $attack } on { $target }.
     .to = { $piece } uses { $attack } on { $to }.
-event-decline = { $player } passes.
+event-decline = { $seat ->
+        [you] You pass.
+       *[other] { $player } passes.
+    }
 event-pay = { $piece } pays { $amount } MP.
     .counters = { $piece } pays { $amount } MP, { $counters } of them from the environment.
 event-occur = { $attack } of { $piece } occurs.

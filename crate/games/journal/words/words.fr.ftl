@@ -5,6 +5,8 @@
 ### qui agit ou qui change, $target celle qui le subit ; $card est une carte à jouer, un état, un objet, un ordre ou une condition,
 ### $attack une arme ou une compétence.
 ### Un attribut est le message pour quand l’argument de ce nom est là : le premier qui convient, sinon le message.
+### $player est le nom d’un joueur au milieu d’une phrase : « vous », « le bot », « Joueur 1 ». $seat vaut you, bot ou other,
+### pour ce qui en dépend : le verbe, « votre », et « du » ou « au » avec « le bot ».
 
 ## Game
 
@@ -238,7 +240,10 @@ event-law = La loi de cette bataille : { $card }.
 event-bonus = Observer la loi apporte : { $card }.
 event-spawn = Une unité neutre apparaît en { $to } : { $piece }.
     .answer = { $piece } apparaît en { $to }. C’est une unité neutre ; son type : { $answer }.
-event-first = { $player } est le camp A.
+event-first = { $seat ->
+        [you] Vous êtes le camp A.
+       *[other] { $player } est le camp A.
+    }
 event-place = { $piece } commence en { $to }.
 
 ## Événements : les cartes et les manches
@@ -261,7 +266,10 @@ event-draw = { $answer ->
         [neutral] { $card } : carte pour une unité neutre.
        *[side] { $card } : carte pour les camps.
     }
-    .player = { $player } pioche { $card } pour les camps.
+    .player = { $seat ->
+            [you] Vous piochez { $card } pour les camps.
+           *[other] { $player } pioche { $card } pour les camps.
+        }
 event-shuffle = Les 54 cartes sont mélangées.
 event-round = La manche { $round } commence.
 event-refill = La réserve ambiante a { $amount } PM.
@@ -276,9 +284,15 @@ event-skip = Paralysie : { $piece } perd son action.
 event-storm = La tempête frappe.
     .counters = La tempête frappe le secteur { $counters } avec { $amount }.
 event-round-end = La manche { $round } se termine.
-event-concede = { $player } abandonne.
+event-concede = { $seat ->
+        [you] Vous abandonnez.
+       *[other] { $player } abandonne.
+    }
 event-game-over = La bataille est nulle.
-    .player = { $player } gagne la bataille.
+    .player = { $seat ->
+            [you] Vous gagnez la bataille.
+           *[other] { $player } gagne la bataille.
+        }
 
 ## Événements : les actions
 
@@ -317,7 +331,10 @@ event-declare = { $answer ->
 event-use = { $piece } utilise { $attack }.
     .target = { $piece } utilise { $attack } sur { $target }.
     .to = { $piece } utilise { $attack } en { $to }.
-event-decline = { $player } passe.
+event-decline = { $seat ->
+        [you] Vous passez.
+       *[other] { $player } passe.
+    }
 event-pay = { $piece } paie { $amount } PM.
     .counters = { $piece } paie { $amount } PM, dont { $counters } de la réserve ambiante.
 event-occur = { $attack } ({ $piece }) a lieu.
