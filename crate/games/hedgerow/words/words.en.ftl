@@ -3,6 +3,8 @@
 ### An argument is a field of the event, the action or the refusal. References arrive as names in the reader’s language,
 ### squares as "D5"; $stat arrives as an id.
 ### An attribute is the message for when the argument of that name is there: take the first that fits, else the message.
+### $player is what a player is called within a sentence: "you", "the bot", "Player 1". $seat is you, bot or other, for what
+### depends on that: the verb, and "your".
 
 ## Game
 
@@ -50,4 +52,7 @@ event-damage = { $target } loses { $amount } HP.
 event-block = { $target } is not hurt.
 event-fall = { $target } is down.
 event-game-over = The game is a draw.
-    .player = { $player } wins the game.
+    .player = { $seat ->
+            [you] You win the game.
+           *[other] { $player } wins the game.
+        }

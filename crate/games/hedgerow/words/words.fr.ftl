@@ -3,6 +3,8 @@
 ### Un argument est un champ de l’événement, de l’action ou du refus. Les références arrivent comme noms dans la langue du lecteur,
 ### les cases comme « D5 » ; $stat arrive comme identifiant.
 ### Un attribut est le message pour quand l’argument de ce nom est là : le premier qui convient, sinon le message.
+### $player est le nom d’un joueur au milieu d’une phrase : « vous », « le bot », « Joueur 1 ». $seat vaut you, bot ou other,
+### pour ce qui en dépend : le verbe, « votre », et « du » ou « au » avec « le bot ».
 
 ## Partie
 
@@ -50,4 +52,7 @@ event-damage = { $target } perd { $amount } PV.
 event-block = { $target } n’a rien.
 event-fall = { $target } est à terre.
 event-game-over = La partie est nulle.
-    .player = { $player } gagne la partie.
+    .player = { $seat ->
+            [you] Vous gagnez la partie.
+           *[other] { $player } gagne la partie.
+        }
