@@ -74,7 +74,7 @@ test("what was said is heard again, and the log is one key away", async ({ page,
   await expect(async () => {
     await page.keyboard.press("r");
     await page.keyboard.press("Escape");
-    expect(await heard(page).textContent()).toMatch(/^(Round \d+ begins|Player 2 begins a turn)/);
+    expect(await heard(page).textContent()).toMatch(/^(Round \d+ begins|The bot begins a turn)/);
   }).toPass();
   await page.keyboard.press("l");
   await expect(log(page).getByRole("treeitem").last()).toBeFocused();

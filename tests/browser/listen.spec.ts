@@ -44,12 +44,12 @@ const EN: Said = {
   squire: /^1 Mana, Silverguard Squire/,
   unit: "Silverguard Squire",
   yours: "yours",
-  mulligan: /Player 1 replaces a card of the opening hand/,
-  summoned: /Player 1 plays Silverguard Squire\. \| Silverguard Squire enters the board on [A-C][1-5]/,
-  turn: /Turn \d+ of Player 1 begins/,
+  mulligan: /You replace a card of your opening hand/,
+  summoned: /You play Silverguard Squire\. \| Silverguard Squire enters the board on [A-C][1-5]/,
+  turn: /Your turn \d+ begins/,
   moved: /moves from [A-I][1-5] to [A-I][1-5]/,
   struck: /attacks [^.|]+\. \| [^.|]+ takes \d+ damage/,
-  theirs: /Turn \d+ of Player 2 begins\.( \|[^|]+)+ \| Turn \d+ of Player 1 begins/,
+  theirs: /Turn \d+ of the bot begins\.( \|[^|]+)+ \| Your turn \d+ begins/,
 };
 
 const FR: Said = {
@@ -67,12 +67,12 @@ const FR: Said = {
   squire: /^1 Mana, Écuyer gardargent/,
   unit: "Écuyer gardargent",
   yours: "à vous",
-  mulligan: /Joueur 1 remplace une carte de sa main d’ouverture/,
-  summoned: /Joueur 1 joue Écuyer gardargent\. \| Écuyer gardargent entre sur le plateau en [A-C][1-5]/,
-  turn: /Le tour \d+ de Joueur 1 commence/,
+  mulligan: /Vous remplacez une carte de votre main d’ouverture/,
+  summoned: /Vous jouez Écuyer gardargent\. \| Écuyer gardargent entre sur le plateau en [A-C][1-5]/,
+  turn: /Votre tour \d+ commence/,
   moved: /va de [A-I][1-5] en [A-I][1-5]/,
   struck: /attaque [^.|]+\. \| [^.|]+ subit \d+ dégâts?/,
-  theirs: /Le tour \d+ de Joueur 2 commence\.( \|[^|]+)+ \| Le tour \d+ de Joueur 1 commence/,
+  theirs: /Le tour \d+ du bot commence\.( \|[^|]+)+ \| Votre tour \d+ commence/,
 };
 
 declare global {

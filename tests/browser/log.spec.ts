@@ -22,7 +22,7 @@ test("all of it is one stop for Tab; keys go along the lines and open turns", as
   await expect(lines(page).last()).toBeFocused();
   await page.keyboard.press("Home");
   await expect(lines(page).first()).toBeFocused();
-  const turn = line(page, "Turn 1 of Player 2 begins.");
+  const turn = line(page, "Turn 1 of the bot begins.");
   await expect(turn).toHaveAttribute("aria-expanded", "false");
   for (let n = 0; n < 9 && !(await turn.evaluate((el) => el.matches(":focus"))); n += 1)
     await page.keyboard.press("ArrowDown");
@@ -52,7 +52,7 @@ test("a line goes to its step, by click and by Enter; what came later stays, and
   await inTheMiddle(page, "duelyst");
   const now = await step(page);
   const all = await lines(page).count();
-  const turn = line(page, /^Turn \d+ of Player 2 begins/).last();
+  const turn = line(page, /^Turn \d+ of the bot begins/).last();
   const deed = turn.getByRole("treeitem", { name: /attacks/ }).first();
   await deed.locator(".words").first().click();
   await expect.poll(() => step(page)).not.toBe(now);
@@ -72,7 +72,7 @@ test("a line goes to its step, by click and by Enter; what came later stays, and
 test("the sign of a line has the title of its rule; it and the key open the rule", async ({ page, open }) => {
   await open();
   await inTheMiddle(page, "skirmish");
-  const last = line(page, "Player 2 ends the turn.").last();
+  const last = line(page, "The bot ends the turn.").last();
   const sign = last.getByRole("button");
   await expect(sign).toHaveText("§");
   await expect(sign).toHaveAccessibleName(/^Rule: [A-Z]/);
@@ -95,14 +95,14 @@ test("the sign of a line has the title of its rule; it and the key open the rule
 test("a line that is being read stays open, whatever comes", async ({ page, open }) => {
   await open();
   await inTheMiddle(page, "skirmish");
-  const old = line(page, /begins a turn/).nth(1);
+  const old = line(page, /begins a turn|turn begins/).nth(1);
   await old.focus();
   await page.keyboard.press("ArrowRight");
   await page.keyboard.press("ArrowDown");
   const read = old.getByRole("treeitem").first();
   await expect(read).toBeFocused();
   await page.keyboard.press("e");
-  await expect(line(page, "Player 1 ends the turn.").last()).toBeVisible();
+  await expect(line(page, "You end your turn.").last()).toBeVisible();
   await expect(read).toBeFocused();
 });
 

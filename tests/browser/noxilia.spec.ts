@@ -67,7 +67,7 @@ test("a place tells whose it is, what it yields and who is there; its card opens
   await open();
   await crowd(page);
   await expect(spot(page, "place:a.ram2")).toHaveAccessibleName(
-    /Archers’ Terrace, Rampart, taken by Player 2, 1 Gold, 1 of yours, 1 other/,
+    /Archers’ Terrace, Rampart, taken by the bot, 1 Gold, 1 of yours, 1 other/,
   );
   await expect(spot(page, "place:b.ram1")).toHaveAccessibleName(/2 Turns under water/);
   await expect(spot(page, "place:field1")).toHaveAccessibleName(/controlled by nobody, 5 of yours, 5 others, 1 card/);

@@ -24,6 +24,9 @@ player-p2 = Player 2
 player-p3 = Player 3
 player-p4 = Player 4
 player-neutral = Nobody
+# Within a sentence; at its beginning they get a capital.
+player-you = you
+player-bot = the bot
 seat-you = You
 seat-bot = Bot ({ $level ->
         [easy] easy

@@ -24,6 +24,9 @@ player-p2 = Joueur 2
 player-p3 = Joueur 3
 player-p4 = Joueur 4
 player-neutral = Personne
+# Au milieu d’une phrase ; au début, la majuscule vient d’elle-même.
+player-you = vous
+player-bot = le bot
 seat-you = Vous
 seat-bot = Bot ({ $level ->
         [easy] facile

@@ -14,7 +14,10 @@ table-place-cards = { $count } { $count ->
         [one] card
        *[other] cards
     } there
-table-place-held = controlled by { $player }, { $whose }
+table-place-held = { $seat ->
+        [you] controlled by you
+       *[other] controlled by { $player }, { $whose }
+    }
 table-place-taken = taken by { $player }
 table-place-free = controlled by nobody
 table-place-none = In no place now
@@ -39,14 +42,26 @@ table-card-counters = { $card }, { $counters } { $counters ->
 table-becomes = { $stat } becomes { $value }
 table-without = loses { $what }
 table-form = then { $what } again
-table-owned = the card of { $player }
+table-owned = { $seat ->
+        [you] your card
+       *[other] the card of { $player }
+    }
 table-until = { $when ->
         [turn-end] until the turn ends
-        [of-turn-start] until the next turn of { $player } begins
-        [of-turn-end] until the next turn of { $player } ends
-        [of-turn] during the next turn of { $player }
        *[other] until its next turn
     }
+    .player = { $seat ->
+            [you] { $when ->
+                [of-turn-start] until your next turn begins
+                [of-turn-end] until your next turn ends
+               *[of-turn] during your next turn
+            }
+           *[other] { $when ->
+                [of-turn-start] until the next turn of { $player } begins
+                [of-turn-end] until the next turn of { $player } ends
+               *[of-turn] during the next turn of { $player }
+            }
+        }
 table-mark-selected = selected
 table-mark-reach = can be chosen
 table-mark-reach-cost = in reach for { $cost }
@@ -87,8 +102,10 @@ table-left = { $units ->
     }
 table-wait = Nothing to decide here.
 table-busy = One moment
-table-won = { $player } wins
-    .own = You win
+table-won = { $seat ->
+        [you] You win
+       *[other] { $player } wins
+    }
 table-drawn = A draw
 table-path = Chosen so far
 table-next = { $what ->
@@ -145,12 +162,17 @@ table-immune = Immune: { $status }
 table-cards-in-front = In front of it
 table-used = used
 
-table-hand = Hand of { $player } ({ $count })
-    .own = Your hand ({ $count })
+table-hand = { $seat ->
+        [you] Your hand
+       *[other] Hand of { $player }
+    } ({ $count })
 table-hand-hidden = These cards are not yours to see.
 table-hand-empty = No cards.
 table-why-not = why not?
-table-piles-more = Every pile of { $player }
+table-piles-more = { $seat ->
+        [you] All your piles
+       *[other] Every pile of { $player }
+    }
 table-piles-shared = For all
 table-foretold = If its turn were now
 table-turns = Order of turns
@@ -165,7 +187,10 @@ table-turn-left = { $count ->
     }
 table-turn-past = no turn left
 table-stages = Steps of the action
-table-stage-answers = { $player } may answer
+table-stage-answers = { $seat ->
+        [you] You may answer
+       *[other] { $player } may answer
+    }
 table-deck-odds = Left in the deck, and the odds of the next card
 table-deck-rank = Rank
 table-deck-left = Left
@@ -209,14 +234,20 @@ table-change-becomes = { $who }: { $stat } { $from } → { $to }
 table-change-number = { $who } { $by } { $stat }
 table-change-gone = { $who } is defeated
 table-change-new = { $who } appears at { $what }
-table-change-new-of = { $who } ({ $whose }) appears at { $what }
+table-change-new-of = { $seat ->
+        [you] { $who } (yours) appears at { $what }
+       *[other] { $who } ({ $player }) appears at { $what }
+    }
 table-change-is = { $who } becomes { $what }
-table-change-owner = { $who } goes over to { $what }
+table-change-owner = { $who } goes over to { $player }
 table-change-at = { $who } to { $what }
 table-change-place = { $who } to { $what }
 table-change-card = { $who }: { $what }
 table-change-card-gone = { $who } without { $what }
-table-change-result = { $who } wins
+table-change-result = { $seat ->
+        [you] You win
+       *[other] { $player } wins
+    }
 
 table-command = Type a command
 table-command-list = What fits

@@ -14,7 +14,10 @@ table-place-cards = { $count } { $count ->
         [one] carte posée
        *[other] cartes posées
     } là
-table-place-held = contrôlé par { $player }, { $whose }
+table-place-held = { $seat ->
+        [you] contrôlé par vous
+       *[other] contrôlé par { $player }, { $whose }
+    }
 table-place-taken = pris par { $player }
 table-place-free = contrôlé par personne
 table-place-none = Dans aucun lieu
@@ -39,14 +42,32 @@ table-card-counters = { $card }, { $counters } { $counters ->
 table-becomes = { $stat } : désormais { $value }
 table-without = perd { $what }
 table-form = redevient ensuite { $what }
-table-owned = carte de { $player }
+table-owned = { $seat ->
+        [you] votre carte
+        [bot] carte du bot
+       *[other] carte de { $player }
+    }
 table-until = { $when ->
         [turn-end] jusqu’à la fin du tour
-        [of-turn-start] jusqu’au début du prochain tour de { $player }
-        [of-turn-end] jusqu’à la fin du prochain tour de { $player }
-        [of-turn] pendant le prochain tour de { $player }
        *[other] jusqu’à son prochain tour
     }
+    .player = { $seat ->
+            [you] { $when ->
+                [of-turn-start] jusqu’au début de votre prochain tour
+                [of-turn-end] jusqu’à la fin de votre prochain tour
+               *[of-turn] pendant votre prochain tour
+            }
+            [bot] { $when ->
+                [of-turn-start] jusqu’au début du prochain tour du bot
+                [of-turn-end] jusqu’à la fin du prochain tour du bot
+               *[of-turn] pendant le prochain tour du bot
+            }
+           *[other] { $when ->
+                [of-turn-start] jusqu’au début du prochain tour de { $player }
+                [of-turn-end] jusqu’à la fin du prochain tour de { $player }
+               *[of-turn] pendant le prochain tour de { $player }
+            }
+        }
 table-mark-selected = choisi
 table-mark-reach = peut être choisi
 table-mark-reach-cost = à portée pour { $cost }
@@ -87,8 +108,11 @@ table-left = { $units ->
     }
 table-wait = Rien à décider ici.
 table-busy = Un instant
-table-won = Victoire : { $player }
-    .own = Victoire
+table-won = { $seat ->
+        [you] Vous gagnez
+        [bot] Le bot gagne
+       *[other] Victoire : { $player }
+    }
 table-drawn = Égalité
 table-path = Choix en cours
 table-next = { $what ->
@@ -145,12 +169,19 @@ table-immune = Immunité : { $status }
 table-cards-in-front = Devant elle
 table-used = utilisé
 
-table-hand = Main de { $player } ({ $count })
-    .own = Votre main ({ $count })
+table-hand = { $seat ->
+        [you] Votre main
+        [bot] Main du bot
+       *[other] Main de { $player }
+    } ({ $count })
 table-hand-hidden = Vous ne pouvez pas voir ces cartes.
 table-hand-empty = Aucune carte.
 table-why-not = pourquoi ?
-table-piles-more = Toutes les piles : { $player }
+table-piles-more = { $seat ->
+        [you] Toutes vos piles
+        [bot] Toutes les piles du bot
+       *[other] Toutes les piles : { $player }
+    }
 table-piles-shared = Pour tous
 table-foretold = Si c’était son tour
 table-turns = Ordre des tours
@@ -165,7 +196,10 @@ table-turn-left = { $count ->
     }
 table-turn-past = plus de tour
 table-stages = Étapes de l’action
-table-stage-answers = { $player } peut répondre
+table-stage-answers = { $seat ->
+        [you] Vous pouvez répondre
+       *[other] { $player } peut répondre
+    }
 table-deck-odds = Reste dans la pioche, et chances de la prochaine carte
 table-deck-rank = Rang
 table-deck-left = Reste
@@ -209,14 +243,26 @@ table-change-becomes = { $who } : { $stat } { $from } → { $to }
 table-change-number = { $who } { $by } { $stat }
 table-change-gone = { $who } : unité vaincue
 table-change-new = { $who } arrive : { $what }
-table-change-new-of = { $who } ({ $whose }) arrive : { $what }
+table-change-new-of = { $seat ->
+        [you] { $who } (à vous) arrive : { $what }
+        [bot] { $who } (au bot) arrive : { $what }
+       *[other] { $who } ({ $player }) arrive : { $what }
+    }
 table-change-is = { $who } devient { $what }
-table-change-owner = { $who } : contrôle à { $what }
+table-change-owner = { $seat ->
+        [you] { $who } passe sous votre contrôle
+        [bot] { $who } passe sous le contrôle du bot
+       *[other] { $who } : contrôle à { $player }
+    }
 table-change-at = { $who } vers { $what }
 table-change-place = { $who } vers { $what }
 table-change-card = { $who } : { $what }
 table-change-card-gone = { $who } sans { $what }
-table-change-result = Victoire : { $who }
+table-change-result = { $seat ->
+        [you] Vous gagnez
+        [bot] Le bot gagne
+       *[other] Victoire : { $player }
+    }
 
 table-command = Taper une commande
 table-command-list = Ce qui convient

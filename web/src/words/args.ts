@@ -1,6 +1,7 @@
 // From the wire to the arguments of a sentence: names in the reader's language for pieces, players, cards and squares;
-// bare ids for `stat` and for answers that sentences select on. What an event does not have, its sentence does not get.
-import type { Cell, Decision, GameEvent, Offer, Table } from "../engine/wire";
+// bare ids for `stat`, for answers that sentences select on, and for the `seat` of a player. What an event does not have,
+// its sentence does not get.
+import type { Cell, Decision, GameEvent, Offer, Side, Table } from "../engine/wire";
 import type { Args, Words } from "./words";
 
 type Given = Readonly<Record<string, string | number | undefined>>;
@@ -29,6 +30,9 @@ const spot = (words: Words, to: Cell | string, table: Table): string =>
 const answer = (words: Words, id: string, table: Table): string =>
   words.has(`answer-${id}`) ? id : words.answer(id, table);
 
+const sideArgs = (words: Words, side: Side | null | undefined): Args =>
+  side === null || side === undefined ? {} : words.playerArgs(side);
+
 export function eventArgs(words: Words, event: GameEvent, table: Table): Args {
   const piece = (name: string): string => words.piece(name, table);
   const name = (id: string): string => words.name(id);
@@ -39,7 +43,7 @@ export function eventArgs(words: Words, event: GameEvent, table: Table): Args {
   return present({
     piece: maybe(event.piece, piece),
     target: maybe(event.target, piece),
-    player: maybe(event.player, (side) => words.player(side)),
+    ...sideArgs(words, event.player),
     card: maybe(event.card, card),
     attack: maybe(event.attack, name),
     // The kind of attack, for sentences to select on.
@@ -89,7 +93,7 @@ export function actionArgs(words: Words, { action, cost }: Pick<Offer, "action" 
 export function decisionArgs(words: Words, decision: Decision, table: Table): Args {
   return present({
     ...(decision.of === null ? {} : table.players[decision.of]?.stats),
-    player: maybe(decision.of, (side) => words.player(side)),
+    ...sideArgs(words, decision.of),
     piece: maybe(decision.piece, (name) => words.piece(name, table)),
     target: maybe(decision.target, (name) => words.piece(name, table)),
     card: maybe(decision.card, (id) => words.name(id)),

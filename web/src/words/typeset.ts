@@ -7,5 +7,8 @@ const FRENCH: readonly (readonly [RegExp, string])[] = [
   [/« /g, "«\u00A0"],
 ];
 
+/** Begun with a capital, as a sentence is. */
+export const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
+
 export const typeset = (lang: Lang, text: string): string =>
   lang === "fr" ? FRENCH.reduce((done, [from, to]) => done.replace(from, to), text) : text;

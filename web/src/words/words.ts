@@ -3,19 +3,20 @@ import type { WireError } from "../engine/errors";
 import type { CardInPlay, Cell, Decision, GameEvent, Offer, Shows, Side, Table } from "../engine/wire";
 import type { Both, ClauseText, GameBook, Lang, TermText, Thing } from "./book";
 import { Terms } from "./terms";
-import { typeset } from "./typeset";
+import { capital, typeset } from "./typeset";
 import { actionArgs, decisionArgs, eventArgs, refusalArgs } from "./args";
 
 export type Args = Record<string, string | number>;
 
-/** Who sits where, as the reader calls them; a side that is left out has its own name. */
-export interface Seats {
-  /** The side of the one person at the screen. */
-  readonly you?: Side;
-  readonly names: Readonly<Partial<Record<Side, string>>>;
+/** Who plays a side: the one person at the screen, or a bot against that person. */
+export interface Seat {
+  readonly who: "you" | "bot";
+  /** What it is called where it stands by itself: "You", "Bot (easy)". */
+  readonly name: string;
 }
 
-const NOBODY_SEATED: Seats = { names: {} };
+/** Who sits where; a side that is left out has its own name. */
+export type Seats = Readonly<Partial<Record<Side, Seat>>>;
 
 /** What events show whose card is the piece itself: it comes, is turned up, or goes. */
 const TELLING: ReadonlySet<string> = new Set<Shows>(["enters", "turns", "leaves"]);
@@ -56,7 +57,7 @@ export class Words {
     page: string,
     book: GameBook | null = null,
     roster = new Map<string, string>(),
-    seats = NOBODY_SEATED,
+    seats: Seats = {},
   ) {
     this.lang = lang;
     this.book = book;
@@ -89,8 +90,10 @@ export class Words {
     if (!message) return id;
     const fit = Object.entries(message.attributes).find(([name]) => name in args);
     const pattern = fit?.[1] ?? message.value;
+    if (!pattern) return id;
     // Faults are collected and dropped: a sentence with one argument missing is better than no sentence.
-    return pattern ? typeset(this.lang, this.#bundle.formatPattern(pattern, args, [])) : id;
+    const said = this.#bundle.formatPattern(pattern, args, []);
+    return typeset(this.lang, beginsWith(said, args["player"]) ? capital(said) : said);
   }
 
   /** Text given in both languages. */
@@ -170,16 +173,21 @@ export class Words {
     return new Words(this.lang, this.#page, this.book, this.#roster, seats);
   }
 
-  /** Is it the side of the one person at the screen? */
-  isYou(side: string): boolean {
-    return side === this.#seats.you;
-  }
-
-  /** A side by who plays it, where it stands by itself: "You". Sentences about a side have {@link player}, a third person. */
+  /** A side by who plays it, where it stands by itself: "You". Sentences about a side have {@link playerArgs}. */
   seat(side: string): string {
-    return this.#seats.names[side as Side] ?? this.player(side);
+    return this.#seats[side as Side]?.name ?? this.player(side);
   }
 
+  /**
+   * A side as sentences about it have it: what it is called within them, "you", "the bot", "Player 1"; and, for verbs and
+   * articles to follow, which of the three it is.
+   */
+  playerArgs(side: string): Args {
+    const who = this.#seats[side as Side]?.who;
+    return { player: this.player(who ?? side), seat: who ?? "other" };
+  }
+
+  /** A side by its own name, as the rules call it. */
   player(side: string): string {
     return this.has(`player-${side}`) ? this.say(`player-${side}`) : side;
   }
@@ -280,6 +288,10 @@ export const readersTerms = (book: GameBook | null): TermText[] =>
     clause: `${book?.id ?? ""}:${clause}`,
     words: { en, fr },
   }));
+
+/** Does a sentence begin with a player, who is called as within one: "the bot"? "Your" does not begin with "you". */
+const beginsWith = (said: string, player: string | number | undefined): boolean =>
+  typeof player === "string" && said.startsWith(player) && !/^\p{L}/u.test(said.slice(player.length));
 
 /** Every card in play: on the board, with a piece, before a player. */
 const cardsInPlay = ({ board, pieces, players }: Table): CardInPlay[] =>

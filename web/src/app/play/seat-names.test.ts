@@ -5,7 +5,12 @@ import type { Sitter } from "./seats";
 
 const words = new Words(
   "en",
-  "seat-you = You\nseat-bot = Bot ({ $level })\nplayer-p1 = Player 1\nplayer-p2 = Player 2",
+  `seat-you = You
+seat-bot = Bot ({ $level })
+player-p1 = Player 1
+player-p2 = Player 2
+player-you = you
+player-bot = the bot`,
 );
 const sitter = (side: "p1" | "p2", bot: Sitter["bot"], level: Sitter["level"] = "easy"): Sitter => ({
   side,
@@ -16,9 +21,10 @@ const sitter = (side: "p1" | "p2", bot: Sitter["bot"], level: Sitter["level"] = 
 test("one person at the screen is you, and a bot is called by its level", () => {
   const here = words.seated(seatNames(words, [sitter("p1", "search", "hard"), sitter("p2", null)]));
   expect([here.seat("p1"), here.seat("p2")]).toEqual(["Bot (hard)", "You"]);
-  expect([here.isYou("p1"), here.isYou("p2")]).toEqual([false, true]);
-  // Sentences about a side are in the third person.
+  // The rules call the side by its own name, sentences by who plays it.
   expect(here.player("p2")).toBe("Player 2");
+  expect(here.playerArgs("p2")).toEqual({ player: "you", seat: "you" });
+  expect(here.playerArgs("p1")).toEqual({ player: "the bot", seat: "bot" });
 });
 
 test.each<[string, readonly Sitter[]]>([
@@ -26,5 +32,6 @@ test.each<[string, readonly Sitter[]]>([
   ["bots among themselves", [sitter("p1", "search"), sitter("p2", "search")]],
 ])("%s have the names of their sides", (_who, sitters) => {
   const here = words.seated(seatNames(words, sitters));
-  expect([here.seat("p1"), here.seat("p2"), here.isYou("p1")]).toEqual(["Player 1", "Player 2", false]);
+  expect([here.seat("p1"), here.seat("p2")]).toEqual(["Player 1", "Player 2"]);
+  expect(here.playerArgs("p1")).toEqual({ player: "Player 1", seat: "other" });
 });

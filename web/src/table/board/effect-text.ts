@@ -18,7 +18,7 @@ export function changeText(words: Words, { kind, owner, stats = {}, about = "" }
     case "takes":
       return words.say("table-without", { what: words.name(about) });
     case "owned":
-      return owner ? words.say("table-owned", { player: words.player(owner) }) : "";
+      return owner ? words.say("table-owned", words.playerArgs(owner)) : "";
     case "reverts": {
       // If the unit was inside another one, `stats` names that one, which comes back first.
       const what = Object.keys(stats).find((name) => words.thing(name) !== undefined) ?? about;
@@ -33,7 +33,8 @@ export function changeText(words: Words, { kind, owner, stats = {}, about = "" }
 export function durationText(words: Words, { until }: Pick<CardInPlay, "until">): string {
   if (until === undefined) return "";
   const [, side = "", turn = ""] = /^(p\d)-(.+)$/.exec(until) ?? [];
-  return words.say("table-until", { when: turn === "" ? until : `of-${turn}`, player: side && words.player(side) });
+  if (turn === "") return words.say("table-until", { when: until });
+  return words.say("table-until", { when: `of-${turn}`, ...words.playerArgs(side) });
 }
 
 /** Both: "+2 attack, until the turn ends". */

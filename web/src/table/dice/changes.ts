@@ -35,31 +35,35 @@ export function changeText(
   const who = nameOf(words, table, of, among);
   const id = `table-change-${what}`;
   if (words.has(id)) {
-    const whose = change.owner ?? null;
+    const about = aboutOf(change);
+    const args = { who, what: valueOf(words, table, change), ...(about !== null && words.playerArgs(about)) };
     // The owner of your own piece needs no mention.
-    const theirs = what === "new" && whose !== null && whose !== table.toAct;
-    return theirs
-      ? words.say(`${id}-of`, { who, whose: words.player(whose), what: valueOf(words, table, change) })
-      : words.say(id, { who, what: valueOf(words, table, change) });
+    return words.say(what === "new" && about !== null && about !== table.toAct ? `${id}-of` : id, args);
   }
   const stat = words.stat(what);
   if (!sure || to === undefined) return words.say("table-change-number", { who, by: signed(by ?? 0), stat });
   return words.say("table-change-becomes", { who, stat, from: Number(to) - (by ?? 0), to });
 }
 
+/** The player that a change is about: who has the new piece, who takes over, who wins. */
+function aboutOf({ of, what, to, owner }: Change): string | null {
+  if (what === "new") return owner ?? null;
+  if (what === "owner") return to ?? null;
+  return what === "result" ? of : null;
+}
+
 /** The name of a piece; of a new one, the name of its unit. */
 function nameOf(words: Words, table: Table, of: string, among: readonly Change[]): string {
   if (table.pieces[of]) return words.piece(of, table);
   const unit = among.find((change) => change.of === of && change.what === "new")?.to;
-  return unit === undefined ? words.player(of) : words.name(unit);
+  return unit === undefined ? words.seat(of) : words.name(unit);
 }
 
-/** The new value in words: a square, a place, a player or a thing. */
+/** The new value in words: a square, a place or a thing. */
 function valueOf(words: Words, table: Table, { what, to, at }: Change): string {
   const value = what === "new" ? at : to;
   if (value === undefined) return "";
   const [x, y] = value.split(",").map(Number);
   if (x && y) return words.cell([x, y]);
-  if (what === "owner") return words.player(value);
   return what === "new" || what === "place" ? words.place(value, table) : words.name(value);
 }

@@ -27,10 +27,10 @@ export function placeLabel(words: Words, table: Table, place: Place, mark?: Mark
 /** Who controls a place, and whether it was taken from its owner. */
 export function holderText(words: Words, table: Table, { owner, holder }: Place): string {
   if (holder === undefined) return words.say("table-place-free");
-  const player = words.player(holder);
+  const player = words.playerArgs(holder);
   return owner !== undefined && owner !== holder
-    ? words.say("table-place-taken", { player })
-    : words.say("table-place-held", { player, whose: words.say(`table-${relation(table, holder)}`) });
+    ? words.say("table-place-taken", player)
+    : words.say("table-place-held", { ...player, whose: words.say(`table-${relation(table, holder)}`) });
 }
 
 /** The label of a spot: a place, a piece with its place, or a card with its place or the piece that it is on. */

@@ -64,7 +64,7 @@ export function refName(words: Words, table: Table, ref: Ref): string {
     case "answer":
       return words.answer(id, table);
     case "player":
-      return words.player(id);
+      return words.seat(id);
     case "card":
       return words.card(id, table);
     case "button":

@@ -18,7 +18,7 @@ import { ABILITY, ATTACK, idOf, kindOf } from "../refs";
 import { ariaKeys, withKey } from "../shortcuts";
 import type { Reach } from "../shortcuts";
 import { termText } from "../terms";
-import type { GameBook, GameEvent, Offer, Ref, Side, Table, WireError, Words } from "../types";
+import type { GameBook, GameEvent, Offer, Ref, Table, WireError, Words } from "../types";
 
 /** Refs drawn elsewhere: on the board, in the hand, beside the selected piece. */
 const ELSEWHERE = new Set(["piece", "cell", "place", "card", ATTACK, ABILITY]);
@@ -145,7 +145,7 @@ export class RwBar extends LitElement {
     const { words, table } = this;
     if (table.result) {
       const { winner, cites } = table.result;
-      const text = winner ? this.won(winner) : words.say("table-drawn");
+      const text = winner ? words.say("table-won", words.playerArgs(winner)) : words.say("table-drawn");
       return html`<span class="who">${winner ? sign(winner) : null}${text}</span> ${clauseLink(words, cites)}`;
     }
     const side = table.decision?.of ?? table.toAct ?? table.active ?? "neutral";
@@ -213,11 +213,6 @@ export class RwBar extends LitElement {
     return html`<span class="no"
       ><span>${termText(words, words.refusal(refusal, table))}</span> ${clauseLink(words, refusal.clause)}</span
     >`;
-  }
-
-  private won(winner: Side): string {
-    const { words } = this;
-    return words.say("table-won", { player: words.seat(winner), ...(words.isYou(winner) && { own: 1 }) });
   }
 
   /** The hint for the first click: of cards only if one can be played. */

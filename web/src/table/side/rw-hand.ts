@@ -24,7 +24,7 @@ import { amounts, pictured, symbolsStyles } from "./symbols";
 
 /** "Your hand (5)", where it is yours. */
 export const handTitle = (words: Words, side: Side, count: number): string =>
-  words.say("table-hand", { player: words.seat(side), count, ...(words.isYou(side) && { own: 1 }) });
+  words.say("table-hand", { count, ...words.playerArgs(side) });
 
 export class RwHand extends LitElement {
   static override styles = [base, buttons, parts, symbolsStyles, handStyles];

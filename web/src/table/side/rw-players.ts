@@ -136,14 +136,14 @@ export class RwPlayers extends LitElement {
       ${
         this.offered.has(ref)
           ? html`<button type="button" @click=${() => emit(this, "rw-ref", ref)}>
-              ${words.say("table-choose", { what: words.player(side) })}
+              ${words.say("table-choose", { what: words.seat(side) })}
             </button>`
           : nothing
       }
     </section>`;
   }
 
-  /** Beside who plays it: the side's own name, which sentences use, and its deck. */
+  /** Beside who plays it: the side's own name, which the rules use, and its deck. */
   private beside(side: Side, deck: string | undefined): TemplateResult | null {
     const { words } = this;
     const own = words.player(side);
@@ -161,7 +161,7 @@ export class RwPlayers extends LitElement {
       type="button"
       class="quiet unfold"
       aria-expanded=${open ? "true" : "false"}
-      aria-label=${this.words.say("table-piles-more", { player: this.words.player(side) })}
+      aria-label=${this.words.say("table-piles-more", this.words.playerArgs(side))}
       @click=${flip}
     >
       ${open ? "−" : "+"}

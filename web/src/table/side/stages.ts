@@ -44,7 +44,7 @@ function stage(
     ${open.map(
       (side) =>
         html`<span class=${side}>${sign(side)}</span
-          ><span class="unseen">${words.say("table-stage-answers", { player: words.player(side) })}</span>`,
+          ><span class="unseen">${words.say("table-stage-answers", words.playerArgs(side))}</span>`,
     )}
   </li>`;
 }
