@@ -73,7 +73,7 @@ test("a place tells whose it is, what it yields and who is there; its card opens
   await expect(spot(page, "place:field1")).toHaveAccessibleName(/controlled by nobody, 5 of yours, 5 others, 1 card/);
   await spot(page, "place:a.ram2").click(NAME);
   const inspector = page.locator("rw-inspector");
-  await expect(inspector.getByRole("heading")).toContainText("Player 1’s second rampart");
+  await expect(inspector.getByRole("heading")).toContainText("Your second rampart");
   await expect(inspector).toContainText("whoever controls the zone gains 1 gold");
   await inspector.getByRole("button", { name: "Vale Longbow" }).click();
   await expect(spot(page, "piece:bow")).toHaveAttribute("aria-selected", "true");

@@ -244,12 +244,12 @@ test("on a phone the start is a calm list: what is left to spend, cards to read,
   await expect(bar(page).locator(".answers .main")).toHaveText("Prendre les unités proposées");
   const strip = page.locator("rw-players section").first();
   await expect(strip.getByText("Pioche 60")).toBeHidden();
-  await strip.getByRole("button", { name: "Toutes les piles" }).click();
+  await strip.getByRole("button", { name: "Toutes vos piles" }).click();
   await expect(strip.getByText("Pioche 60")).toBeVisible();
   await question(page)
     .getByRole("button", { name: /Archer long du val/ })
     .click();
-  await bar(page).getByRole("button", { name: "Second rempart du joueur 1" }).click();
+  await bar(page).getByRole("button", { name: "Votre second rempart" }).click();
   await expect(bar(page)).toContainText("Il vous reste 8 or.");
   expect(await page.evaluate(tooWide, 360)).toEqual([]);
   expect(await violations(page)).toEqual([]);

@@ -12,9 +12,9 @@ const TOLD = {
   en: {
     you: /^You(r [\w ]+)? [a-z0-9]+/,
     bot: /^The bot [a-z]+s\b/,
-    wrong: /Player [12] |\bYou (?!pass\b)\w+s\b|\bof you\b/,
+    wrong: /Player [12]|\bYou (?!pass\b)\w+s\b|\bof you\b/,
   },
-  fr: { you: /^(Vous \S+ez|Vo(tre|s) \S+) /, bot: /^Le bot \S+ /, wrong: /Joueur [12] |d[eu] (vous|le bot)/ },
+  fr: { you: /^(Vous \S+ez|Vo(tre|s) \S+) /, bot: /^Le bot \S+ /, wrong: /joueur [12]|d[eu] (vous|le bot)\b/i },
 };
 
 /** Every line of the log, of each turn. */

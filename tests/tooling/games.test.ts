@@ -63,7 +63,7 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
   ["room", /^(app\/(learn|puzzles)|embed\/trial-table|table\/rw-table)/, "a form of the table"],
   ["table", /^(engine\/|table\/(board\/spot-board|dice\/))/, "a call of the engine, a property, what dice are for"],
   ["over", /^table\/playback\/sound/, "the sound of a result"],
-  ["place answer", /^(app|engine|table)\//, "a kind of refs, and fields of an action"],
+  ["place answer", /^(app|engine|table|words)\//, "a kind of refs and of things, and fields of an action"],
   ["attacks", /^embed\/words/, "a field of a scenario's own content"],
   ["value", /^table\/side\//, "what a number is, of a part of the table"],
   // Of the page alone.

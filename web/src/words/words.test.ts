@@ -49,7 +49,7 @@ const BOOK: GameBook = {
 };
 const words = new Words("en", "", BOOK);
 const piece = { is: "hound" };
-const table = { pieces: { "hound-1": piece, "hound-2": piece } } as unknown as Table;
+const table = { pieces: { "hound-1": piece, "hound-2": piece }, board: {} } as unknown as Table;
 const event = (part: Partial<GameEvent>): GameEvent => ({
   id: 0,
   cause: null,
@@ -76,6 +76,40 @@ test("a stat and an answer with a sentence of its own stay ids; other answers ar
   const choice = event({ kind: "choice", player: "p1" });
   expect(words.event({ ...choice, answer: "burn" }, table)).toBe("Player 1 burns.");
   expect(words.event({ ...choice, answer: "hound-2" }, table)).toBe("Player 1 chooses Hound 2.");
+});
+
+test("a place and a number are called after their player, where one of the two reads", () => {
+  const text = `
+event-hold = { $seat ->
+        [you] You hold { $place }.
+       *[other] { $player } holds { $place }.
+    }
+name-a-hill = { $p1 ->
+        [you] your hill
+       *[bot] the bot’s hill
+    }
+stat-aura-p2-name = { $p2 ->
+        [bot] The bot’s aura
+       *[other] Player 2’s aura
+    }
+player-p1 = Player 1
+player-you = you
+`;
+  const things = { ...BOOK.things, "a.hill": { kind: "place", name: both("Player 1’s hill") } };
+  const plain = new Words("en", "", { ...BOOK, things, words: both(text) });
+  const seated = plain.seated({ p1: { who: "you", name: "You" }, p2: { who: "bot", name: "Bot (easy)" } });
+  const hold = event({ kind: "hold", player: "p1", place: "a.hill" });
+  expect([plain.name("a.hill"), plain.event(hold, table), plain.statName("aura-p2")]).toEqual([
+    "Player 1’s hill",
+    "Player 1 holds Player 1’s hill.",
+    "Player 2’s aura",
+  ]);
+  // Alone it begins with a capital; the sentence begins with its own.
+  expect([seated.name("a.hill"), seated.event(hold, table), seated.statName("aura-p2")]).toEqual([
+    "Your hill",
+    "You hold your hill.",
+    "The bot’s aura",
+  ]);
 });
 
 test("a defeated piece keeps its name", () => {

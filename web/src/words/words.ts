@@ -18,6 +18,8 @@ export interface Seat {
 /** Who sits where; a side that is left out has its own name. */
 export type Seats = Readonly<Partial<Record<Side, Seat>>>;
 
+const SIDES = ["p1", "p2", "p3", "p4"] as const;
+
 /** What events show whose card is the piece itself: it comes, is turned up, or goes. */
 const TELLING: ReadonlySet<string> = new Set<Shows>(["enters", "turns", "leaves"]);
 
@@ -111,6 +113,8 @@ export class Words {
   name(called: string): string {
     // Cards in hand of one id that differ are numbered: `azurite-lion~2`.
     const id = called.replace(/~\d+$/, "");
+    const after = this.#afterPlayer(id);
+    if (after !== null) return capital(after);
     const named =
       this.thing(id) ?? this.book?.decks.find((deck) => deck.id === id) ?? this.book?.maps.find((map) => map.id === id);
     return named ? this.both(named.name) : this.has(`name-${id}`) ? this.say(`name-${id}`) : id;
@@ -129,12 +133,19 @@ export class Words {
     return twins > 1 && number !== undefined ? `${this.name(is)} ${number}` : this.name(is);
   }
 
-  /** A place as the board writes it: by its card; by its own name if it has none, or if two places have the same. */
+  /** A place that is called after its player, as within a sentence: "your first rampart". At other tables it has its own name. */
+  #afterPlayer(id: string): string | null {
+    const called = `name-${id.replaceAll(".", "-")}`;
+    const isSo = this.thing(id)?.kind === "place" && Object.keys(this.#seats).length > 0 && this.has(called);
+    return isSo ? this.say(called, this.#sitting) : null;
+  }
+
+  /** A place within a sentence: by its card; by its own name if it has none, or if two places have the same. */
   place(id: string, table: Table | null): string {
     const places = table?.board.places ?? [];
     const is = places.find((place) => place.id === id)?.is;
     const isUnique = is !== undefined && places.filter((place) => place.is === is).length === 1;
-    return this.name(isUnique ? is : id);
+    return isUnique ? this.name(is) : (this.#afterPlayer(id) ?? this.name(id));
   }
 
   /** A card by its id, or by its name on the table: equal cards are separate there. */
@@ -187,6 +198,11 @@ export class Words {
     return { player: this.player(who ?? side), seat: who ?? "other" };
   }
 
+  /** Who plays each side, for names with a side in them: "The bot’s attack aura here". */
+  get #sitting(): Args {
+    return Object.fromEntries(SIDES.map((side) => [side, this.#seats[side]?.who ?? "other"]));
+  }
+
   /** A side by its own name, as the rules call it. */
   player(side: string): string {
     return this.has(`player-${side}`) ? this.say(`player-${side}`) : side;
@@ -198,7 +214,7 @@ export class Words {
 
   /** The same written out: "Victory points" for "VP". */
   statName(id: string): string {
-    return this.has(`stat-${id}-name`) ? this.say(`stat-${id}-name`) : this.stat(id);
+    return this.has(`stat-${id}-name`) ? this.say(`stat-${id}-name`, this.#sitting) : this.stat(id);
   }
 
   phase(id: string): string {

@@ -81,9 +81,17 @@ stat-rally-name = Melee for this turn
 stat-green = Arrival
 stat-green-name = Melee for having just arrived
 stat-aura-p1 = Aura 1
-stat-aura-p1-name = Player 1’s attack aura here, this turn
+stat-aura-p1-name = { $p1 ->
+        [you] Your attack aura here, this turn
+        [bot] The bot’s attack aura here, this turn
+       *[other] Player 1’s attack aura here, this turn
+    }
 stat-aura-p2 = Aura 2
-stat-aura-p2-name = Player 2’s attack aura here, this turn
+stat-aura-p2-name = { $p2 ->
+        [you] Your attack aura here, this turn
+        [bot] The bot’s attack aura here, this turn
+       *[other] Player 2’s attack aura here, this turn
+    }
 stat-lot = Lot
 stat-lot-name = Won the lot: this player’s destiny deck comes first
 stat-lot-is = Won the lot
@@ -584,6 +592,41 @@ name-command = Command zone
 name-room = Complementary room
 name-rampart = Rampart
 name-battlefield = Battlefield
+
+## Zones of the player who reads and of the bot: $p1 and $p2 say who plays; others have the names of their sides
+
+name-a-com = { $p1 ->
+        [you] your command zone
+       *[bot] the bot’s command zone
+    }
+name-a-room = { $p1 ->
+        [you] your room
+       *[bot] the bot’s room
+    }
+name-a-ram1 = { $p1 ->
+        [you] your first rampart
+       *[bot] the bot’s first rampart
+    }
+name-a-ram2 = { $p1 ->
+        [you] your second rampart
+       *[bot] the bot’s second rampart
+    }
+name-b-com = { $p2 ->
+        [you] your command zone
+       *[bot] the bot’s command zone
+    }
+name-b-room = { $p2 ->
+        [you] your room
+       *[bot] the bot’s room
+    }
+name-b-ram1 = { $p2 ->
+        [you] your first rampart
+       *[bot] the bot’s first rampart
+    }
+name-b-ram2 = { $p2 ->
+        [you] your second rampart
+       *[bot] the bot’s second rampart
+    }
 
 ## What cards are told apart by
 

@@ -81,9 +81,17 @@ stat-rally-name = CAC pour ce tour-ci
 stat-green = Arrivée
 stat-green-name = CAC dû à l’arrivée récente
 stat-aura-p1 = Aura 1
-stat-aura-p1-name = Aura attaque du joueur 1 ici, ce tour-ci
+stat-aura-p1-name = { $p1 ->
+        [you] Votre Aura attaque ici, ce tour-ci
+        [bot] Aura attaque du bot ici, ce tour-ci
+       *[other] Aura attaque du joueur 1 ici, ce tour-ci
+    }
 stat-aura-p2 = Aura 2
-stat-aura-p2-name = Aura attaque du joueur 2 ici, ce tour-ci
+stat-aura-p2-name = { $p2 ->
+        [you] Votre Aura attaque ici, ce tour-ci
+        [bot] Aura attaque du bot ici, ce tour-ci
+       *[other] Aura attaque du joueur 2 ici, ce tour-ci
+    }
 stat-lot = Sort
 stat-lot-name = A gagné le tirage au sort : sa pioche du destin passe la première
 stat-lot-is = A gagné le tirage au sort
@@ -599,6 +607,41 @@ name-command = Zone de commandement
 name-room = Salle complémentaire
 name-rampart = Rempart
 name-battlefield = Champ de bataille
+
+## Les zones du joueur qui lit et celles du bot : $p1 et $p2 disent qui joue ; les autres ont le nom de leur côté
+
+name-a-com = { $p1 ->
+        [you] votre zone de commandement
+       *[bot] zone de commandement du bot
+    }
+name-a-room = { $p1 ->
+        [you] votre salle
+       *[bot] salle du bot
+    }
+name-a-ram1 = { $p1 ->
+        [you] votre premier rempart
+       *[bot] premier rempart du bot
+    }
+name-a-ram2 = { $p1 ->
+        [you] votre second rempart
+       *[bot] second rempart du bot
+    }
+name-b-com = { $p2 ->
+        [you] votre zone de commandement
+       *[bot] zone de commandement du bot
+    }
+name-b-room = { $p2 ->
+        [you] votre salle
+       *[bot] salle du bot
+    }
+name-b-ram1 = { $p2 ->
+        [you] votre premier rempart
+       *[bot] premier rempart du bot
+    }
+name-b-ram2 = { $p2 ->
+        [you] votre second rempart
+       *[bot] second rempart du bot
+    }
 
 ## Ce qui distingue les cartes
 
