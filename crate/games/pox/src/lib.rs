@@ -86,6 +86,7 @@
 //! | a new game, and a position read from a Table | `setup.rs`, `position/` |
 //! | what a viewer cannot see, dealt again | `hidden.rs` |
 //! | how good a position is for a side | `value.rs` |
+//! | what a side sees and may do, as numbers | `features.rs` |
 //! | between JSON and all this | `view/` |
 //! | texts of the runes | `text/` |
 #![forbid(unsafe_code)]
@@ -96,6 +97,7 @@ mod chapters;
 mod check;
 pub mod content;
 pub mod fact;
+mod features;
 mod hidden;
 mod offers;
 mod position;

@@ -9,7 +9,7 @@ use crate::position::names::shrine_name;
 use crate::state::{Form, State, Unit, UnitId};
 use crate::view::events::Teller;
 use crate::view::read::Reader;
-use crate::{Pox, battlegroups, position, setup};
+use crate::{Pox, battlegroups, features, position, setup};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::chance::Chance;
 use rulewright_engine::refusal::Error;
@@ -17,7 +17,8 @@ use rulewright_engine::rulebook::{Clause, Rulebook};
 use rulewright_engine::rules::Game;
 use rulewright_engine::rules::calc::Source;
 use rulewright_engine::rules::event::Log;
-use rulewright_engine::side::Viewer;
+use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::simulation::features::Features;
 use rulewright_engine::{rule, wire};
 
 pub(crate) mod codec;
@@ -67,6 +68,14 @@ impl Game for Pox {
 
     fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
         self.table(state, viewer)
+    }
+
+    fn observe(&self, state: &State, side: Side, out: &mut impl Features) {
+        self.observe(state, side, out);
+    }
+
+    fn features(&self, state: &State, action: Action, out: &mut impl Features) {
+        features::action(state, action, out);
     }
 
     fn write(&self, s: &State, action: Action) -> wire::Action {
