@@ -94,6 +94,7 @@
 //! | skills, characters and items, their language, and the maps | `content/` |
 //! | a new game, a party, and a position read from a Table | `setup.rs`, `parties.rs`, `position/` |
 //! | how good a position is for a side | `value.rs` |
+//! | what a side sees and may do, as numbers | `features.rs` |
 //! | between JSON and all this | `view/` |
 //! | texts of skills and supplies | `text/` |
 #![forbid(unsafe_code)]
@@ -103,6 +104,7 @@ mod chapters;
 mod check;
 pub mod content;
 pub mod fact;
+mod features;
 mod offers;
 mod parties;
 mod position;

@@ -17,7 +17,8 @@ use rulewright_engine::rulebook::{Clause, Rulebook};
 use rulewright_engine::rules::Game;
 use rulewright_engine::rules::calc::Source;
 use rulewright_engine::rules::event::Log;
-use rulewright_engine::side::Viewer;
+use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::simulation::features::Features;
 use rulewright_engine::{rule, wire};
 
 #[cfg(test)]
@@ -72,6 +73,14 @@ impl Game for Journal {
 
     fn table(&self, state: &State, viewer: Viewer) -> wire::Table {
         self.table(state, viewer)
+    }
+
+    fn observe(&self, state: &State, side: Side, out: &mut impl Features) {
+        self.observe(state, side, out);
+    }
+
+    fn features(&self, state: &State, action: Action, out: &mut impl Features) {
+        self.features(state, action, out);
     }
 
     /// The cards that are left.
