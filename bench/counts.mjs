@@ -2,7 +2,7 @@
 // stages bench-counts and bench-size of `npm test` fail beyond a floor.
 import { Stop } from "../scripts/lib/run.mjs";
 import { MEASURED } from "./games.mjs";
-import { heapBlocks, instructions, iteration, sizes } from "./native.mjs";
+import { heapBlocks, instructions, iteration, overJson, sizes } from "./native.mjs";
 
 /** @typedef {{ what: string, is: string, floor: string, aim: string, where: string, fails?: boolean }} Row */
 
@@ -20,6 +20,7 @@ export const round = (/** @type {number} */ n, digits = 0) => n.toLocaleString("
 export async function counts() {
   const rows = [];
   for (const game of MEASURED) rows.push(...(await decisions(game)), await thoughts(game), await flatness(game));
+  for (const game of MEASURED) rows.push(await edge(game));
   return rows;
 }
 
@@ -53,6 +54,22 @@ async function decisions({ id, title, bounds }) {
       fails: bounds !== undefined && more > 0.1,
     },
   ];
+}
+
+/** Random decisions over JSON under callgrind. */
+const TEXTS = 300;
+
+/** What a decision costs a page or a bot that plays in JSON texts. @param {Measured} game @returns {Promise<Row>} */
+async function edge({ id, title, bounds }) {
+  const { instructions: is, blocks } = await overJson(id, TEXTS);
+  return {
+    what: `${title}, JSON edge: instructions and heap blocks a decision`,
+    is: `${round(is)} / ${round(blocks)}`,
+    floor: bounds ? "250,000 / 300" : "",
+    aim: bounds ? "125,000 / 150" : "",
+    where: CALLGRIND,
+    fails: bounds !== undefined && (is > 250_000 || blocks > 300),
+  };
 }
 
 /** Instructions of an iteration of a search, from the middle of a game. @param {Measured} game @returns {Promise<Row>} */

@@ -1,5 +1,6 @@
 // What is counted natively, from outside the engine: instructions by callgrind, heap blocks by dhat, the clock.
 import { mkdirSync } from "node:fs";
+import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { onPath } from "../scripts/lib/browsers.mjs";
 import { at } from "../scripts/lib/paths.mjs";
@@ -119,6 +120,46 @@ function fit(points) {
   const [x, y] = [mean((p) => p.x), mean((p) => p.y)];
   const slope = mean((p) => (p.x - x) * (p.y - y)) / mean((p) => (p.x - x) ** 2);
   return { base: y - slope * x, slope };
+}
+
+/**
+ * Instructions and heap blocks of a random decision over JSON: the Table and all actions are written, and one of them is read
+ * and performed.
+ * @param {string} game
+ * @param {number} decisions
+ */
+export async function overJson(game, decisions) {
+  const file = join(scratch(), `${game}-json.callgrind`);
+  const output = await valgrind([
+    ...["--tool=callgrind", `--callgrind-out-file=${file}`, "--toggle-collect=*over_json_*"],
+    ...[EXAMPLE, game, "json", String(decisions)],
+  ]);
+  /** @type {{ course: Course }} */
+  const { course } = JSON.parse(line(output, '{"course"'));
+  const total = /Collected : (\d+)/.exec(output)?.[1];
+  if (total === undefined) throw new Stop("callgrind told no total.");
+  const blocks = calls(await readFile(file, "utf8"), ["malloc", "calloc"]);
+  return { instructions: Number(total) / course.decisions, blocks: blocks / course.decisions };
+}
+
+/**
+ * How often functions were called, by a profile of callgrind: after each `cfn` the line of its `calls`. A name stands behind
+ * its number only once.
+ * @param {string} profile
+ * @param {string[]} names
+ */
+function calls(profile, names) {
+  /** @type {Map<string, string>} */
+  const known = new Map();
+  let called = "";
+  let all = 0;
+  for (const text of profile.split("\n")) {
+    const [, to, number = "", name] = /^(c?)fn=\((\d+)\)(?: (.*))?$/.exec(text) ?? [];
+    if (name !== undefined) known.set(number, name);
+    if (to === "c") called = known.get(number) ?? "";
+    if (names.includes(called)) all += Number(/^calls=(\d+)/.exec(text)?.[1] ?? 0);
+  }
+  return all;
 }
 
 /**

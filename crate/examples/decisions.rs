@@ -6,6 +6,8 @@
 //!   decision costs at least and what each listed action adds; `count-log`: the same with the event log on;
 //! - `time`: as fast as it goes, with the seconds it took;
 //! - `think`: one search of so many iterations, in a function of its own, from the middle of a game;
+//! - `json`: random decisions in JSON texts, with the Table and all actions, in functions of their own; `json-texts`: the
+//!   texts themselves, and those of every other viewer, so that two builds can be compared;
 //! - `playouts`: so many searches of a few playouts of depth 50, with the seconds they took.
 
 use std::time::Instant;
@@ -25,7 +27,9 @@ fn main() {
     let args: Vec<String> = std::env::args().skip(1).collect();
     let (game, what, number) = match args.as_slice() {
         [game, what, number] => (game.as_str(), what.as_str(), number.parse().expect("a number of decisions")),
-        _ => panic!("usage: decisions <game> <count | count-log | time | think | playouts> <number>"),
+        _ => {
+            panic!("usage: decisions <game> <count | count-log | time | think | json | json-texts | playouts> <number>")
+        }
     };
     rulewright::game_by_id!(game, G => run::<G>(what, number), other => panic!("no game is called `{other}`"));
 }
@@ -39,8 +43,13 @@ fn run<G: Game>(what: &str, number: u32) {
         }
         "time" => timed(|| bench::decisions(&openings, SEED, number, &mut ())),
         "think" => think(&openings, number),
+        "json" => {
+            let course = bench::json_edge::decisions(G::info(), SEED, number);
+            println!(r#"{{"course":{course}}}"#);
+        }
+        "json-texts" => bench::json_edge::texts(G::info(), SEED, number, &mut |text| println!("{text}")),
         "playouts" => timed(|| bench::playouts(&openings, SEED, number, ITERATIONS, DEPTH)),
-        other => panic!("`{other}` is not count, count-log, time, think or playouts"),
+        other => panic!("`{other}` is not count, count-log, time, think, json, json-texts or playouts"),
     }
     // The size is a figure of its own: what a search copies for every step.
     eprintln!(r#"{{"state":{},"action":{}}}"#, size_of::<G::State>(), size_of::<G::Action>());

@@ -4,11 +4,13 @@
 //! Picks and dice come from a [`Stream`] that a peer in another language can run as well, and a [`Course`] says what
 //! was played, so that two figures are set side by side only when their courses are equal.
 
+pub mod json_edge;
+
 use crate::engine::chance::{Chance, Dice, Drawn, MAX_DICE, Scripted};
 use crate::engine::rules::event::Log;
 use crate::engine::rules::{Game, Rules};
 use crate::engine::side::Side;
-use crate::engine::wire::{Options, Seat};
+use crate::engine::wire::{GameInfo, Options, Seat};
 
 /// Room for the longest list of actions there is likely to be, so that a list that grows is not taken for a new
 /// one.
@@ -94,29 +96,33 @@ impl std::fmt::Display for Course {
     }
 }
 
-/// Opened games to begin from, in turn: every map, and every deck against the next.
+/// Opened games to begin from, in turn.
 #[must_use]
 pub fn openings<G: Game>() -> Vec<(G, G::State)> {
-    let info = G::info();
+    let open = |options: Options| G::open(&options, &mut Scripted::seeded("bench"), &mut ());
+    options(G::info()).into_iter().map(|options| open(options).expect("what a game offers opens")).collect()
+}
+
+/// Games to begin, in turn: every map, and every deck against the next.
+#[must_use]
+pub fn options(info: GameInfo) -> Vec<Options> {
     let or_none = |ids: Vec<String>| if ids.is_empty() { vec![None] } else { ids.into_iter().map(Some).collect() };
     let (decks, maps) = (or_none(info.decks), or_none(info.maps));
-    let mut openings = Vec::new();
+    let mut all = Vec::new();
     for map in &maps {
         for n in 0..decks.len() {
             let seat = |deck: &Option<String>| Seat { deck: deck.clone(), ..Seat::default() };
             let players = vec![seat(&decks[n]), seat(&decks[(n + 1) % decks.len()])];
-            let options = Options {
-                game: G::RULEBOOK.game.into(),
+            all.push(Options {
+                game: info.id.clone(),
                 map: map.clone(),
                 first: Some(Side::P1),
                 players,
                 ..Options::default()
-            };
-            let opened = G::open(&options, &mut Scripted::seeded("bench"), &mut ());
-            openings.push(opened.expect("what a game offers opens"));
+            });
         }
     }
-    openings
+    all
 }
 
 /// Plays `decisions` random decisions, games one after the other, each with its dice from the start of their stream.

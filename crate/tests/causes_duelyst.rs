@@ -100,7 +100,7 @@ fn chain(setup: serde_json::Value, actions: &[serde_json::Value], kind: &str) ->
     }
     let last = play.events(0, Viewer::All).into_iter().rfind(|event| event.kind == kind);
     let last = last.unwrap_or_else(|| panic!("no {kind} was told"));
-    play.why(last.id, Viewer::All).into_iter().map(|event| event.kind).collect()
+    play.why(last.id, Viewer::All).into_iter().map(|event| event.kind.into()).collect()
 }
 
 /// `duelyst:combat.resolve.2`: the answer follows from the attack, and a death from the blow.

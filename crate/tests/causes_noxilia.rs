@@ -26,7 +26,7 @@ fn played(setup: Value, steps: &[Value]) -> Box<dyn Play> {
 fn led_to(play: &dyn Play, kind: &str) -> Vec<String> {
     let events = play.events(0, Viewer::All);
     let last = events.iter().rev().find(|e| e.kind == kind).unwrap_or_else(|| panic!("no {kind}: {}", text(&events)));
-    play.why(last.id, Viewer::All).into_iter().map(|e: Event| e.kind).collect()
+    play.why(last.id, Viewer::All).into_iter().map(|e: Event| e.kind.into()).collect()
 }
 
 #[test]

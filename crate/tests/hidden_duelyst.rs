@@ -76,7 +76,7 @@ fn cards_played_this_turn_do_not_unmask_a_sentinel() {
     let played = |viewer: Viewer| -> Vec<String> {
         let table = play.table(viewer);
         let past = table.players.get("p2").expect("a player").past.iter();
-        past.filter(|deed| deed.what == "played").filter_map(|deed| deed.card.clone()).collect()
+        past.filter(|deed| deed.what == "played").filter_map(|deed| deed.card.clone().map(String::from)).collect()
     };
     assert_eq!(played(Viewer::Side(Side::P2)), ["mizuchi", "silverguard-squire"]);
     assert_eq!(played(Viewer::Side(Side::P1)), ["silverguard-squire"]);

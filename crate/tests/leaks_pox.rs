@@ -112,7 +112,7 @@ impl Known {
             self.know([unit.is.id()]);
             self.know(Some(unit.equipment).filter(|rune| *rune != NO_RUNE).map(RuneId::id));
             // An ability may be called as a rune is.
-            self.words.extend(unit.abilities.iter().map(|slot| slot.printed.id()));
+            self.words.extend(unit.abilities.iter().map(|slot| slot.printed.id().into()));
         }
         let own = |id| s.find(id).is_some_and(|unit| unit.side == viewer);
         self.know(s.conditions.iter().filter(|condition| own(condition.on)).map(|condition| condition.is.id()));

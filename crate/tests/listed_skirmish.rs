@@ -127,7 +127,7 @@ fn a_finished_game_lists_nothing() {
 /// How far off the nearest banner is, as squares are counted.
 #[test]
 fn a_board_knows_the_nearest_banner() {
-    let board = |rows: [&str; 2]| Board::new("", &rows.map(str::to_owned)).expect("a board");
+    let board = |rows: [&str; 2]| Board::new("", &rows.map(|row| row.to_owned().into())).expect("a board");
     let off = |board: &Board, x: i16, y: i16| board.to_banner(board.square([x, y]).expect("a square"));
     let two = board(["*......*", "........"]);
     assert_eq!([(1, 1), (2, 2), (4, 1), (6, 2), (8, 1)].map(|(x, y)| off(&two, x, y)), [0, 1, 3, 2, 0]);

@@ -163,10 +163,10 @@ fn corpus() -> Vec<(PathBuf, Vec<Value>)> {
 /// the hash, is changed.
 fn ends(play: &dyn Play) -> Value {
     let table = play.table(Viewer::All);
-    let pieces = table.pieces.iter().map(|(name, p)| (name.clone(), json!([p.stats.get("health"), p.at])));
+    let pieces = table.pieces.iter().map(|(name, p)| (name.to_string(), json!([p.stats.get("health"), p.at])));
     let players = table.players.iter().map(|(side, p)| {
         let piles = [&p.hand, &p.draw, &p.discard].map(|pile| pile.count);
-        (side.clone(), json!({ "stats": p.stats, "hand": p.hand.cards, "piles": piles }))
+        (side.to_string(), json!({ "stats": p.stats, "hand": p.hand.cards, "piles": piles }))
     });
     json!({
         "result": play.result(),

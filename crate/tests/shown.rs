@@ -154,7 +154,7 @@ fn is_true(event: &Event, was: &Value, now: &Value) -> Option<bool> {
     if let ("enters" | "turns", Some(name), Some(card)) =
         (event.shows.as_str(), event.target.as_ref().or(event.piece.as_ref()), &event.card)
     {
-        let is = now["pieces"][name]["is"].as_str();
+        let is = now["pieces"][name.as_str()]["is"].as_str();
         if is.is_some_and(|is| is != card) {
             return Some(false);
         }

@@ -5,6 +5,8 @@ use std::ops::{Index, IndexMut};
 
 use serde::{Deserialize, Deserializer, Serialize, Serializer, de};
 
+use crate::wire::Word;
+
 /// One side of a game: `p1`, `p2`, further seats where a game has them, or `neutral`, which no player controls.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 #[cfg_attr(test, derive(ts_rs::TS), ts(type = "\"p1\" | \"p2\" | \"p3\" | \"p4\" | \"neutral\""))]
@@ -35,6 +37,21 @@ impl Side {
             [b'p', n @ b'1'..=b'4'] => Some(Side(n - b'1')),
             b"neutral" => Some(Side::NEUTRAL),
             _ => None,
+        }
+    }
+}
+
+impl Side {
+    /// Its name.
+    #[must_use]
+    pub fn word(self) -> Word {
+        match self {
+            Side(0) => "p1".into(),
+            Side(1) => "p2".into(),
+            Side(2) => "p3".into(),
+            Side(3) => "p4".into(),
+            Side::NEUTRAL => "neutral".into(),
+            other => other.to_string().into(),
         }
     }
 }
@@ -82,6 +99,15 @@ impl Viewer {
     #[must_use]
     pub fn sees(self, side: Side) -> bool {
         self == Viewer::All || self == Viewer::Side(side)
+    }
+
+    /// Its name.
+    #[must_use]
+    pub fn word(self) -> Word {
+        match self {
+            Viewer::All => "all".into(),
+            Viewer::Side(side) => side.word(),
+        }
     }
 
     /// Reads `all` or the name of a side.

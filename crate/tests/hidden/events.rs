@@ -52,9 +52,9 @@ pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
                 let tables = amid.into_iter().chain(table).collect();
                 let mut taken = without(before, &hidden(rules, &state, viewer));
                 let gains = events.iter().filter(|e| e.kind == "gain" && e.player == Some(viewer));
-                taken.extend(gains.filter_map(|e| e.card.clone()));
+                taken.extend(gains.filter_map(|e| e.card.clone().map(String::from)));
                 // How many cards came of looking through a deck is for all to see (Lifestream).
-                taken.extend(events.iter().filter(|e| e.kind == "draw").map(|e| e.kind.clone()));
+                taken.extend(events.iter().filter(|e| e.kind == "draw").map(|e| e.kind.to_string()));
                 // What hidden units do in public is public (`pox:house.hidden.8`): where they did other things, other things
                 // may be seen.
                 let public = events.iter().filter(|e| rules_reveal && PUBLIC.contains(&e.kind.as_str()));
@@ -70,7 +70,7 @@ pub fn events_tell_nobody_what_they_may_not_know<G: Game>(seeds: Seeds) {
                 taken.extend(ready.filter(|_| cools).map(|ready| format!("{ready} ready")));
                 // Of two copies in Pox, which one comes depends on where the other is, and its name says which it is.
                 let comes = events.iter().filter(|e| rules_reveal && e.shows == "enters");
-                taken.extend(comes.filter_map(|e| e.piece.clone()));
+                taken.extend(comes.filter_map(|e| e.piece.clone().map(String::from)));
                 (taken, events, tables)
             };
             let (here, there) = (told(&walk.state), told(other));
@@ -109,11 +109,11 @@ fn hidden<G: Game>(rules: &G, state: &G::State, viewer: Side) -> Vec<String> {
     let cards = |viewer| {
         let table = rules.table(state, viewer);
         let piles = table.players.iter().flat_map(|(_, player)| [&player.hand, &player.draw]);
-        let held = piles.filter_map(|pile| pile.cards.clone()).flatten();
+        let held = piles.filter_map(|pile| pile.cards.clone()).flatten().map(String::from);
         // Two that are turned up may be each other: what a piece is belongs to the piece, and what a card is to the card.
         let called = |card: &CardInPlay| match &card.name {
             Some(name) => format!("{name} {}", card.is),
-            None => card.is.clone(),
+            None => card.is.to_string(),
         };
         let laid = table.pieces.iter().flat_map(|(_, piece)| piece.cards.iter().map(called));
         let pieces = table.pieces.iter().map(|(name, piece)| format!("{name} {}", piece.is));

@@ -86,5 +86,5 @@ fn face(play: &dyn Play, viewer: Viewer) -> [String; 3] {
 
 /// What must stay the same of an event as a game goes on. Names may change: of what is unseen now, or was.
 fn key(event: &Event) -> (u32, Option<u32>, String, String) {
-    (event.id, event.cause, event.kind.clone(), event.cites.clone())
+    (event.id, event.cause, event.kind.to_string(), event.cites.to_string())
 }

@@ -42,7 +42,8 @@ pub fn nobody_acts_or_asks_for_another_side<G: Game>(seeds: Seeds) {
                 let mut tried: Vec<Action> = play.actions(Viewer::All).into_iter().map(|l| l.action).collect();
                 tried = (0..4.min(tried.len())).map(|_| one(&tried, &mut picks).clone()).collect();
                 tried.push(Action { kind: "castle".into(), by: to_act, ..Action::default() });
-                let mut paths = play.actions(Viewer::All).into_iter().map(|l| l.path);
+                let mut paths =
+                    play.actions(Viewer::All).into_iter().map(|l| l.path.into_iter().map(String::from).collect());
                 let path = paths.next_back().unwrap_or_else(|| vec!["button:end".into()]);
                 // A spectator has no seat: such a viewer may look on, and decides nothing either.
                 let viewers = [Side::P1, Side::P2, Side::NEUTRAL];

@@ -23,7 +23,7 @@ impl<G: Game> Law<G> {
         for about in &abouts {
             let card = with(&bare, &json!({ "about": about }));
             let (_, table) = self.taken(self.lay(&way.on, card.clone()), about);
-            assert_eq!(found(&table).about.as_ref(), Some(about), "{is} as {}", way.kind);
+            assert_eq!(found(&table).about.as_deref(), Some(about.as_str()), "{is} as {}", way.kind);
             for stat in &way.stats {
                 let range = stat.range.expect("it is set");
                 let Some(most) = range.max else { continue };
@@ -58,7 +58,7 @@ impl<G: Game> Law<G> {
         }
         for until in &way.until {
             let (_, table) = self.taken(self.lay(&way.on, with(&bare, &json!({ "until": until }))), until);
-            assert_eq!(found(&table).until.as_ref(), Some(until), "{is} as {}", way.kind);
+            assert_eq!(found(&table).until.as_deref(), Some(until.as_str()), "{is} as {}", way.kind);
         }
         let (_, for_good) = self.taken(self.lay(&way.on, with(&bare, &json!({ "until": null }))), &way.kind);
         assert!(way.until.is_empty() || found(&for_good).until.is_none(), "{} is never for good", way.kind);

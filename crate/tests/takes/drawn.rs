@@ -13,7 +13,9 @@ impl<G: Game> Law<G> {
         let SetupSchema { pieces, places, ways, draws, .. } = &self.schema;
         let draws = draws.clone().unwrap_or_default();
         for word in draws.poses.keys() {
-            let of = |way: &WaySchema| way.kind == *word || (way.on == "piece" && way.things.contains(word));
+            let of = |way: &WaySchema| {
+                way.kind == *word || (way.on == "piece" && way.things.iter().any(|thing| thing == word))
+            };
             let is_way = ways.iter().any(of);
             assert!(is_way || pieces.states.iter().any(|state| state.id == *word), "nothing is {word}");
         }

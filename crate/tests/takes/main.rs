@@ -49,8 +49,8 @@ fn square(n: usize, wide: usize, besides: &[usize]) -> Value {
 of_games! {
     "skirmish" skirmish Skirmish {
         let content = rulewright::games::skirmish::content::Content::embedded();
-        let units: Vec<String> = content.units.iter().map(|unit| unit.id.clone()).collect();
-        let cards = content.cards.iter().map(|card| card.id.clone());
+        let units: Vec<String> = content.units.iter().map(|unit| unit.id.to_string()).collect();
+        let cards = content.cards.iter().map(|card| card.id.to_string());
         Kit { things: units.iter().cloned().chain(cards).collect(), units, stands: |n| super::square(n, 13, &[]) }
     };
     "duelyst" duelyst Duelyst {

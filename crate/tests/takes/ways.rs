@@ -150,7 +150,7 @@ impl<G: Game> Law<G> {
                         continue;
                     };
                     for card in Self::lying(on, &table).into_iter().filter(|card| card.is == *is) {
-                        let so = (on.to_owned(), card.kind.clone(), is.clone());
+                        let so = (on.to_owned(), card.kind.to_string(), is.clone());
                         assert!(listed.contains(&so), "{is} lies on a {on} as {} ({kind})", card.kind);
                     }
                 }

@@ -4,16 +4,21 @@ use std::ops::Index;
 
 use serde::{Serialize, Serializer};
 
+use crate::wire::Word;
+
 /// Values by name, in order of insertion: a JSON object. It has few entries, so it is searched from end to end; a hash
 /// table for each type of value would cost the page more bytes than it saves time.
 #[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Dict<T>(Vec<(String, T)>);
+pub struct Dict<T>(Vec<(Word, T)>);
 
 impl<T> Default for Dict<T> {
     fn default() -> Self {
         Dict(Vec::new())
     }
 }
+
+/// More entries than this are made room for as they come.
+const MOST: usize = 32;
 
 impl<T> Dict<T> {
     /// How many entries there are.
@@ -31,36 +36,37 @@ impl<T> Dict<T> {
     /// The value of a name.
     #[must_use]
     pub fn get(&self, name: &str) -> Option<&T> {
-        self.0.iter().find(|(n, _)| n == name).map(|(_, value)| value)
+        self.0.iter().find(|(n, _)| n.as_str() == name).map(|(_, value)| value)
     }
 
     /// The value of a name, to be changed.
     pub fn get_mut(&mut self, name: &str) -> Option<&mut T> {
-        self.0.iter_mut().find(|(n, _)| n == name).map(|(_, value)| value)
+        self.0.iter_mut().find(|(n, _)| n.as_str() == name).map(|(_, value)| value)
     }
 
     /// Sets the value of a name.
     #[inline(never)]
-    pub fn insert(&mut self, name: String, value: T) {
+    pub fn insert(&mut self, name: Word, value: T) {
         match self.get_mut(&name) {
             Some(old) => *old = value,
             None => self.0.push((name, value)),
         }
     }
 
-    /// The same of a name that is borrowed. Tables are full of it: it is there once, and not in every line of theirs.
+    /// The same of a name that is written in the program. Tables are full of it: it is there once, and not in every line of
+    /// theirs.
     #[inline(never)]
-    pub fn set(&mut self, name: &str, value: T) {
-        self.insert(name.to_owned(), value);
+    pub fn set(&mut self, name: &'static str, value: T) {
+        self.insert(name.into(), value);
     }
 
     /// Names and values, in order.
-    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&String, &T)> {
+    pub fn iter(&self) -> impl ExactSizeIterator<Item = (&Word, &T)> {
         self.0.iter().map(|(name, value)| (name, value))
     }
 
     /// The names, in order.
-    pub fn keys(&self) -> impl Iterator<Item = &String> {
+    pub fn keys(&self) -> impl Iterator<Item = &Word> {
         self.0.iter().map(|(name, _)| name)
     }
 
@@ -75,6 +81,11 @@ impl<T> Dict<T> {
     }
 }
 
+/// Whether all entries have names of their own.
+fn no_two<T>(entries: &[(Word, T)]) -> bool {
+    (1..entries.len()).all(|n| entries[..n].iter().all(|(name, _)| *name != entries[n].0))
+}
+
 impl<T> Index<&str> for Dict<T> {
     type Output = T;
 
@@ -83,16 +94,20 @@ impl<T> Index<&str> for Dict<T> {
     }
 }
 
-impl<T> FromIterator<(String, T)> for Dict<T> {
-    fn from_iter<I: IntoIterator<Item = (String, T)>>(entries: I) -> Self {
-        let mut dict = Dict::default();
-        entries.into_iter().for_each(|(name, value)| dict.insert(name, value));
-        dict
+/// Of entries of which no two have the same name.
+impl<T, W: Into<Word>> FromIterator<(W, T)> for Dict<T> {
+    fn from_iter<I: IntoIterator<Item = (W, T)>>(entries: I) -> Self {
+        let entries = entries.into_iter();
+        let (least, most) = entries.size_hint();
+        let mut all = Vec::with_capacity(most.filter(|most| *most <= MOST).unwrap_or(least));
+        all.extend(entries.map(|(name, value)| (name.into(), value)));
+        debug_assert!(no_two(&all), "a name is there twice");
+        Dict(all)
     }
 }
 
-impl<T, const N: usize> From<[(String, T); N]> for Dict<T> {
-    fn from(entries: [(String, T); N]) -> Self {
+impl<T, W: Into<Word>, const N: usize> From<[(W, T); N]> for Dict<T> {
+    fn from(entries: [(W, T); N]) -> Self {
         entries.into_iter().collect()
     }
 }
@@ -100,16 +115,14 @@ impl<T, const N: usize> From<[(String, T); N]> for Dict<T> {
 impl<T: Copy> Dict<T> {
     /// These values.
     #[must_use]
-    pub fn of(entries: &[(&str, T)]) -> Self {
-        let mut dict = Dict::default();
-        entries.iter().for_each(|(name, value)| dict.set(name, *value));
-        dict
+    pub fn of(entries: &[(&'static str, T)]) -> Self {
+        entries.iter().copied().collect()
     }
 }
 
 impl<T> IntoIterator for Dict<T> {
-    type Item = (String, T);
-    type IntoIter = std::vec::IntoIter<(String, T)>;
+    type Item = (Word, T);
+    type IntoIter = std::vec::IntoIter<(Word, T)>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.0.into_iter()
@@ -117,8 +130,8 @@ impl<T> IntoIterator for Dict<T> {
 }
 
 impl<'a, T> IntoIterator for &'a Dict<T> {
-    type Item = (&'a String, &'a T);
-    type IntoIter = std::iter::Map<std::slice::Iter<'a, (String, T)>, fn(&'a (String, T)) -> Self::Item>;
+    type Item = (&'a Word, &'a T);
+    type IntoIter = std::iter::Map<std::slice::Iter<'a, (Word, T)>, fn(&'a (Word, T)) -> Self::Item>;
 
     fn into_iter(self) -> Self::IntoIter {
         self.0.iter().map(|(name, value)| (name, value))
@@ -174,12 +187,12 @@ mod tests {
 
     #[test]
     fn a_name_has_one_value_and_stays_where_it_came_first() {
-        let mut dict = Dict::from([("b".to_owned(), 1), ("a".to_owned(), 2)]);
+        let mut dict = Dict::from([("b", 1), ("a", 2)]);
         dict.set("b", 3);
         *dict.get_mut("a").expect("it has a value") += 5;
         assert_eq!((dict["b"], dict["a"], dict.get("c")), (3, 7, None));
         assert_eq!((dict.len(), dict.is_empty(), Dict::<u8>::default().is_empty()), (2, false, true));
         assert_eq!(dict, Dict::of(&[("b", 3), ("a", 7)]));
-        assert_eq!(dict.into_iter().collect::<Vec<_>>(), [("b".to_owned(), 3), ("a".to_owned(), 7)]);
+        assert_eq!(dict.into_iter().collect::<Vec<_>>(), [("b".into(), 3), ("a".into(), 7)]);
     }
 }

@@ -3,6 +3,7 @@
 use super::Games;
 use crate::bot::{self, Thinker};
 use crate::json::shape::Read;
+use crate::json::write::{List, long_text};
 use crate::json::{parsed, read, read_and, write};
 use crate::refusal::Error;
 use crate::session::{Play, redo, undo};
@@ -76,10 +77,20 @@ pub struct EventRange {
     pub since: u32,
 }
 
+fn table(play: &dyn Play, viewer: Viewer) -> String {
+    long_text(&play.table(viewer))
+}
+
+/// Each action is written as it is offered, so that they are never all there.
+fn actions(play: &dyn Play, viewer: Viewer) -> String {
+    let mut list = List::default();
+    play.each_action(viewer, &mut |offer| list.add(&offer));
+    list.end()
+}
+
 fn snapshot(play: &dyn Play, viewer: Viewer, EventRange { from, since }: EventRange) -> String {
     let since = play.step_of(since, viewer).unwrap_or(u32::MAX);
-    let (table, actions, asides) =
-        (write(&play.table(viewer)), write(&play.actions(viewer)), write(&play.asides(viewer)));
+    let (table, actions, asides) = (table(play, viewer), actions(play, viewer), write(&play.asides(viewer)));
     let events = write(&play.events_and_changes(from, since, viewer));
     let steps = play.noticed(play.steps(), viewer);
     format!(r#"{{"table":{table},"actions":{actions},"asides":{asides},"events":{events},"steps":{steps}}}"#)
@@ -114,12 +125,12 @@ impl JsonGame {
 
     /// The table as a viewer sees it.
     pub fn table(&self, viewer_name: &str) -> Text {
-        Ok(write(&self.0.table(viewer(viewer_name)?)))
+        Ok(table(&*self.0, viewer(viewer_name)?))
     }
 
     /// The legal actions, if the viewer decides; otherwise none.
     pub fn actions(&self, viewer_name: &str) -> Text {
-        Ok(write(&self.0.actions(viewer(viewer_name)?)))
+        Ok(actions(&*self.0, viewer(viewer_name)?))
     }
 
     /// Performs an action for the viewer, who must be the one that decides. Returns the events as the viewer sees them.

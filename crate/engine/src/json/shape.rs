@@ -180,7 +180,7 @@ impl<T: Read + Default> Read for Dict<T> {
         for (name, value) in object(value)? {
             let mut item = T::default();
             faults.note_in(&name, item.fill(value));
-            self.insert(name, item);
+            self.insert(name.into(), item);
         }
         faults.end(())
     }

@@ -21,13 +21,56 @@ pub trait Write {
     }
 }
 
+/// Room for most parts of a Table.
+const ROOM: usize = 256;
+
+/// Room for most Tables and most lists of actions.
+const LONG: usize = 16 << 10;
+
 /// The text of a value.
 #[must_use]
 pub fn text(value: &dyn Write) -> String {
-    let mut out = Vec::new();
+    written(value, Vec::with_capacity(ROOM))
+}
+
+/// The same of a value that is known to be long.
+#[must_use]
+pub fn long_text(value: &dyn Write) -> String {
+    written(value, Vec::with_capacity(LONG))
+}
+
+fn written(value: &dyn Write, mut out: Vec<u8>) -> String {
     value.write(&mut out);
-    // Everything that is added is text.
+    finished(out)
+}
+
+/// Everything that is added is text.
+fn finished(out: Vec<u8>) -> String {
     String::from_utf8(out).unwrap_or_default()
+}
+
+/// A list of values that are written one after the other, and not kept.
+pub struct List(Vec<u8>);
+
+impl Default for List {
+    fn default() -> Self {
+        List(Vec::with_capacity(LONG))
+    }
+}
+
+impl List {
+    /// Adds a value.
+    pub fn add(&mut self, value: &dyn Write) {
+        self.0.push(b',');
+        value.write(&mut self.0);
+    }
+
+    /// The text of the list.
+    #[must_use]
+    pub fn end(mut self) -> String {
+        close(0, b"[]", &mut self.0);
+        finished(self.0)
+    }
 }
 
 /// The same of any value, as serde asks it where it writes a record.
@@ -35,32 +78,29 @@ pub(crate) fn is_nothing(value: &impl Write) -> bool {
     value.is_nothing()
 }
 
-/// Writes a record: the names of its fields, whether each may be left out, and their values.
-pub fn fields(names: &[&str], may: &[bool], values: &[&dyn Write], out: &mut Vec<u8>) {
-    let mut open = b'{';
-    for ((name, may), value) in names.iter().zip(may).zip(values) {
+/// A field of a record: a comma, its key and a colon; and whether it may be left out.
+pub type Field = (&'static str, bool);
+
+/// Writes a record: its fields and their values.
+pub fn fields(fields: &[Field], values: &[&dyn Write], out: &mut Vec<u8>) {
+    let begin = out.len();
+    for ((key, may), value) in fields.iter().zip(values) {
         if *may && value.is_nothing() {
             continue;
         }
-        out.push(open);
-        open = b',';
-        entry(name, *value, out);
+        out.extend_from_slice(key.as_bytes());
+        value.write(out);
     }
-    close(open, b'{', b'}', out);
+    close(begin, b"{}", out);
 }
 
-fn entry(name: &str, value: &dyn Write, out: &mut Vec<u8>) {
-    name.write(out);
-    out.push(b':');
-    value.write(out);
-}
-
-/// Closes what may never have been opened.
-fn close(next: u8, first: u8, last: u8, out: &mut Vec<u8>) {
-    if next == first {
-        out.push(first);
+/// Closes what was begun here: each of its items has a comma before it, and that of the first one becomes the bracket.
+fn close(begin: usize, [first, last]: &[u8; 2], out: &mut Vec<u8>) {
+    match out.get_mut(begin) {
+        Some(comma) => *comma = *first,
+        None => out.push(*first),
     }
-    out.push(last);
+    out.push(*last);
 }
 
 /// By `serde_json`, which cannot fail where a value is a number or a text.
@@ -74,7 +114,65 @@ macro_rules! plain {
     )*};
 }
 
-plain!(i32, u32, f32, f64, str, Value);
+plain!(f32, f64, Value);
+
+impl Write for i32 {
+    #[inline(never)]
+    fn write(&self, out: &mut Vec<u8>) {
+        // Most numbers have one digit.
+        match *self {
+            digit @ 0..=9 => out.push(b'0' + digit as u8),
+            number => out.extend_from_slice(itoa::Buffer::new().format(number).as_bytes()),
+        }
+    }
+}
+
+impl Write for u32 {
+    fn write(&self, out: &mut Vec<u8>) {
+        out.extend_from_slice(itoa::Buffer::new().format(*self).as_bytes());
+    }
+}
+
+impl Write for str {
+    #[inline(never)]
+    fn write(&self, out: &mut Vec<u8>) {
+        if !is_plain(self.as_bytes()) {
+            let _ = serde_json::to_writer(out, self);
+            return;
+        }
+        out.reserve(self.len() + 2);
+        out.push(b'"');
+        out.extend_from_slice(self.as_bytes());
+        out.push(b'"');
+    }
+}
+
+/// Whether a text is surely written as it is, with nothing to be escaped. Nearly all words are, so they are read eight bytes at
+/// a time.
+fn is_plain(text: &[u8]) -> bool {
+    match (text.last_chunk::<8>(), text.last_chunk::<4>()) {
+        // The last bytes are read twice where they are not eight.
+        (Some(last), _) => text.as_chunks::<8>().0.iter().chain([last]).all(|eight| is_all_plain(*eight)),
+        (None, Some([e, f, g, h])) => is_all_plain([text[0], text[1], text[2], text[3], *e, *f, *g, *h]),
+        _ => text.iter().all(|byte| *byte >= LEAST && *byte != b'\\'),
+    }
+}
+
+/// All that is escaped is below it, but for the backslash. So are a blank and a plus sign, which few words have.
+const LEAST: u8 = b',';
+
+/// Whether eight bytes are at least [`LEAST`], and none is a backslash.
+#[inline]
+fn is_all_plain(eight: [u8; 8]) -> bool {
+    const ONES: u64 = u64::MAX / 255;
+    const HIGHEST: u64 = ONES << 7;
+    let bytes = u64::from_le_bytes(eight);
+    // The highest bit of a byte is set where it is below the least, or nothing is left of it without a backslash; maybe also in
+    // bytes above such a one.
+    let low = bytes.wrapping_sub(ONES * LEAST as u64) & !bytes;
+    let rest = bytes ^ (ONES * b'\\' as u64);
+    (low | rest.wrapping_sub(ONES) & !rest) & HIGHEST == 0
+}
 
 macro_rules! small {
     ($($type:ty as $wide:ty),*) => {$(
@@ -86,7 +184,7 @@ macro_rules! small {
     )*};
 }
 
-small!(u8 as u32, i8 as i32, i16 as i32);
+small!(u8 as i32, i8 as i32, i16 as i32);
 
 impl Write for bool {
     fn write(&self, out: &mut Vec<u8>) {
@@ -106,7 +204,7 @@ impl Write for String {
 
 impl Write for Side {
     fn write(&self, out: &mut Vec<u8>) {
-        self.to_string().write(out);
+        self.word().write(out);
     }
 }
 
@@ -159,20 +257,14 @@ impl<T: Write> Write for Arc<T> {
     }
 }
 
-/// Writes a list.
-fn list<'a>(items: impl Iterator<Item = &'a dyn Write>, out: &mut Vec<u8>) {
-    let mut open = b'[';
-    for item in items {
-        out.push(open);
-        open = b',';
-        item.write(out);
-    }
-    close(open, b'[', b']', out);
-}
-
 impl<T: Write> Write for [T] {
     fn write(&self, out: &mut Vec<u8>) {
-        list(self.iter().map(|item| item as &dyn Write), out);
+        let begin = out.len();
+        for item in self {
+            out.push(b',');
+            item.write(out);
+        }
+        close(begin, b"[]", out);
     }
 }
 
@@ -186,7 +278,23 @@ impl<T: Write> Write for Vec<T> {
     }
 }
 
-impl<T: Write, const N: usize> Write for [T; N] {
+/// Squares are most of what a Table with zones has, and most of them have two digits.
+impl Write for [i16; 2] {
+    fn write(&self, out: &mut Vec<u8>) {
+        match *self {
+            [x @ 0..=9, y @ 0..=9] => out.extend_from_slice(&[b'[', b'0' + x as u8, b',', b'0' + y as u8, b']']),
+            _ => self.as_slice().write(out),
+        }
+    }
+}
+
+impl Write for [u8; 2] {
+    fn write(&self, out: &mut Vec<u8>) {
+        self.as_slice().write(out);
+    }
+}
+
+impl Write for [[i16; 2]; 2] {
     fn write(&self, out: &mut Vec<u8>) {
         self.as_slice().write(out);
     }
@@ -194,16 +302,43 @@ impl<T: Write, const N: usize> Write for [T; N] {
 
 impl<T: Write> Write for Dict<T> {
     fn write(&self, out: &mut Vec<u8>) {
-        let mut open = b'{';
+        let begin = out.len();
         for (name, value) in self {
-            out.push(open);
-            open = b',';
-            entry(name, value, out);
+            out.push(b',');
+            name.write(out);
+            out.push(b':');
+            value.write(out);
         }
-        close(open, b'{', b'}', out);
+        close(begin, b"{}", out);
     }
 
     fn is_nothing(&self) -> bool {
         self.is_empty()
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_text_is_written_as_serde_writes_it() {
+        for odd in ["\"", "\\", "\n", "\0", "\u{1f}", " ", "\u{7f}", "\u{80}", "\u{10ffff}", "é", "!", "#", "[", "]"] {
+            for before in 0..17 {
+                for after in 0..17 {
+                    let text = format!("{}{odd}{}", "a".repeat(before), "z".repeat(after));
+                    assert_eq!(super::text(&text), serde_json::to_string(&text).expect("a text is JSON"));
+                }
+            }
+        }
+    }
+
+    #[test]
+    fn a_number_is_written_as_serde_writes_it() {
+        for number in [0, 1, -1, 9, 10, 99, 100, i32::MIN, i32::MAX] {
+            assert_eq!(text(&number), number.to_string());
+            assert_eq!(text(&(number as u32)), (number as u32).to_string());
+            assert_eq!(text(&(number as i16)), (number as i16).to_string());
+        }
     }
 }

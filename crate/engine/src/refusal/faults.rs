@@ -2,6 +2,7 @@
 
 use crate::collections::piles::Pile;
 use crate::refusal::Error;
+use crate::wire::Word;
 
 /// What has been found wrong so far.
 #[derive(Default)]
@@ -59,7 +60,7 @@ impl Faults {
 /// # Errors
 /// More ids than there is room for; each id that `find` does not know.
 pub fn cards<T: Copy + Default, const N: usize>(
-    ids: &[String],
+    ids: &[Word],
     [list, field]: [&str; 2],
     find: impl Fn(&str) -> Option<T>,
 ) -> Result<Pile<T, N>, Error> {

@@ -89,11 +89,19 @@ pub struct Fault {
 
 impl Write for Fault {
     fn write(&self, out: &mut Vec<u8>) {
-        const NAMES: &[&str] = &["code", "clause", "why", "args", "field", "action", "message", "faults"];
-        const LEFT_OUT: &[bool] = &[false, true, true, true, true, true, false, true];
+        const FIELDS: &[write::Field] = &[
+            (",\"code\":", false),
+            (",\"clause\":", true),
+            (",\"why\":", true),
+            (",\"args\":", true),
+            (",\"field\":", true),
+            (",\"action\":", true),
+            (",\"message\":", false),
+            (",\"faults\":", true),
+        ];
         let values: [&dyn Write; 8] =
             [&self.code, &self.clause, &self.why, &self.args, &self.field, &self.action, &self.message, &self.faults];
-        write::fields(NAMES, LEFT_OUT, &values, out);
+        write::fields(FIELDS, &values, out);
     }
 }
 

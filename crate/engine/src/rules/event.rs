@@ -179,18 +179,18 @@ impl<F, S: Clone> Log<F, S> for Record<F, S> {
 
 impl wire::Calc {
     /// A [`Calc`] in its shape for JSON; `name` gives the id of a step's source.
-    pub fn of(calc: &Calc<Vec<Step>>, name: impl Fn(super::calc::Source) -> Option<String>) -> wire::Calc {
+    pub fn of(calc: &Calc<Vec<Step>>, name: impl Fn(super::calc::Source) -> Option<wire::Word>) -> wire::Calc {
         let step = |s: &Step| wire::CalcStep {
-            op: s.op.id().to_owned(),
+            op: s.op.id().into(),
             by: s.by,
             to: s.to,
-            cites: s.clause.id().to_owned(),
+            cites: s.clause.id().into(),
             from: name(s.from),
         };
         wire::Calc {
             value: calc.value,
             base: calc.base,
-            cites: calc.clause.id().to_owned(),
+            cites: calc.clause.id().into(),
             steps: calc.steps().iter().map(step).collect(),
         }
     }

@@ -183,6 +183,12 @@ pub trait Game: Rules + 'static {
     /// An action with the clicks that choose it, its cost, and the clause that allows it.
     fn offer(&self, state: &Self::State, action: Self::Action) -> wire::Offer;
 
+    /// Passes the same of several actions on, one by one. A game whose costs need a search makes it once for all actions of a
+    /// piece.
+    fn offers(&self, state: &Self::State, actions: &[Self::Action], see: &mut dyn FnMut(wire::Offer)) {
+        actions.iter().for_each(|action| see(self.offer(state, *action)));
+    }
+
     /// Whether `viewer` may know that this happened. It depends on the fact alone, so that the number of an event stays the
     /// same.
     fn may_know(&self, _fact: &Self::Fact, _viewer: Viewer) -> bool {
@@ -198,13 +204,13 @@ pub trait Game: Rules + 'static {
     fn shows(&self, fact: &Self::Fact) -> wire::Shows;
 
     /// The id of the source of a step of a [`Calc`].
-    fn source(&self, source: self::calc::Source) -> Option<String>;
+    fn source(&self, source: self::calc::Source) -> Option<wire::Word>;
 
     /// The number of a card, or of anything else that can be drawn, for scripted draws.
     fn draw_code(&self, id: &str) -> Option<u16>;
 
     /// The id of this number for scripts: the inverse of [`draw_code`](Game::draw_code).
-    fn draw_name(&self, number: u16) -> Option<String>;
+    fn draw_name(&self, number: u16) -> Option<wire::Word>;
 
     /// The clause that states which player decides.
     fn turn_clause() -> Clause;
@@ -228,8 +234,8 @@ pub trait Game: Rules + 'static {
     /// An event that the viewer [may know](Game::may_know), as `viewer` sees it, without its number and that of its cause.
     fn tell(&self, state: &Self::State, entry: &Entry<Self::Fact>, viewer: Viewer) -> wire::Event {
         let mut event = self.event(state, entry.fact, viewer);
-        self.shows(&entry.fact).id().clone_into(&mut event.shows);
-        entry.clause.id().clone_into(&mut event.cites);
+        event.shows = self.shows(&entry.fact).id().into();
+        event.cites = entry.clause.id().into();
         let calc = |calc: &Calc<Vec<Step>>| wire::Calc::of(calc, |source| self.source(source));
         event.calc = entry.calc.as_ref().map(calc);
         event

@@ -1,6 +1,7 @@
 //! Differences between two tables, for previews.
 
-use crate::wire::{CardInPlay, Change, Piece, Square, Table};
+use crate::side::Side;
+use crate::wire::{CardInPlay, Change, Piece, Square, Table, Word};
 
 /// What is different on the second table, for a person who weighs an action.
 #[must_use]
@@ -20,21 +21,21 @@ pub fn changes(before: &Table, after: &Table) -> Vec<Change> {
         laid(side, &was.cards, &is.cards, &mut out);
     }
     if let Some(result) = after.result.as_ref().filter(|_| before.result.is_none()) {
-        let winner = result.winner.map_or("nobody".to_owned(), |side| side.to_string());
+        let winner = result.winner.map_or("nobody".into(), Side::word);
         out.push(Change { of: winner, what: "result".into(), ..Change::default() });
     }
     out
 }
 
-fn piece(name: &str, was: &Piece, is: &Piece, out: &mut Vec<Change>) {
-    let mut became = |what: &str, to: Option<String>| {
-        out.push(Change { of: name.to_owned(), what: what.into(), to, ..Change::default() });
+fn piece(name: &Word, was: &Piece, is: &Piece, out: &mut Vec<Change>) {
+    let mut became = |what: &'static str, to: Option<Word>| {
+        out.push(Change { of: name.clone(), what: what.into(), to, ..Change::default() });
     };
     if was.is != is.is {
         became("is", Some(is.is.clone()));
     }
     if was.owner != is.owner {
-        became("owner", is.owner.map(|side| side.to_string()));
+        became("owner", is.owner.map(Side::word));
     }
     if was.at != is.at {
         became("at", is.at.map(square));
@@ -47,8 +48,8 @@ fn piece(name: &str, was: &Piece, is: &Piece, out: &mut Vec<Change>) {
 }
 
 /// A piece that was not there: what it is, whose and where, and its numbers where they are not as printed.
-fn newcomer(name: &str, is: &Piece, out: &mut Vec<Change>) {
-    let of = name.to_owned();
+fn newcomer(name: &Word, is: &Piece, out: &mut Vec<Change>) {
+    let of = name.clone();
     let at = is.at.map(square).or_else(|| is.place.clone());
     out.push(Change { of, what: "new".into(), by: None, to: Some(is.is.clone()), owner: is.owner, at });
     let printed = is.stats.iter().filter(|(stat, _)| is.max.get(stat).is_some());
@@ -57,25 +58,25 @@ fn newcomer(name: &str, is: &Piece, out: &mut Vec<Change>) {
     laid(name, &[], &is.cards, out);
 }
 
-fn square([x, y]: Square) -> String {
-    format!("{x},{y}")
+fn square([x, y]: Square) -> Word {
+    format!("{x},{y}").into()
 }
 
 type Stats = crate::collections::dict::Dict<i32>;
 
-fn stats(of: &str, was: &Stats, is: &Stats, out: &mut Vec<Change>) {
+fn stats(of: &Word, was: &Stats, is: &Stats, out: &mut Vec<Change>) {
     for (stat, now) in is {
         let by = now - was.get(stat).unwrap_or(&0);
         if by != 0 {
-            let to = Some(now.to_string());
-            out.push(Change { of: of.to_owned(), what: stat.clone(), by: Some(by), to, ..Change::default() });
+            let to = Some(now.to_string().into());
+            out.push(Change { of: of.clone(), what: stat.clone(), by: Some(by), to, ..Change::default() });
         }
     }
 }
 
-fn laid(of: &str, was: &[CardInPlay], is: &[CardInPlay], out: &mut Vec<Change>) {
-    let change = |what: &str, card: &CardInPlay| Change {
-        of: of.to_owned(),
+fn laid(of: &Word, was: &[CardInPlay], is: &[CardInPlay], out: &mut Vec<Change>) {
+    let change = |what: &'static str, card: &CardInPlay| Change {
+        of: of.clone(),
         what: what.into(),
         to: Some(card.is.clone()),
         ..Change::default()
@@ -119,7 +120,7 @@ mod tests {
     fn a_piece_that_becomes_another_changes_hands_or_goes_elsewhere_says_so() {
         let was = json!({ "a": { "is": "cub", "owner": "p1", "place": "camp" } });
         let is = json!({ "a": { "is": "bear", "owner": "p2", "place": "field" } });
-        let change = |what: &str, to: &str| json!({ "of": "a", "what": what, "to": to });
+        let change = |what: &'static str, to: &str| json!({ "of": "a", "what": what, "to": to });
         let all = json!([change("is", "bear"), change("owner", "p2"), change("place", "field")]);
         assert_eq!(told(was, is), all);
     }
@@ -130,7 +131,7 @@ mod tests {
             let cards: Vec<Value> = cards.iter().map(|is| json!({ "is": is })).collect();
             json!({ "a": { "is": "cub", "owner": "p1", "cards": cards } })
         };
-        let change = |what: &str, to: &str| json!({ "of": "a", "what": what, "to": to });
+        let change = |what: &'static str, to: &str| json!({ "of": "a", "what": what, "to": to });
         let (was, is) = (with(&["collar", "fleas"]), with(&["collar", "crown"]));
         assert_eq!(told(was.clone(), is.clone()), json!([change("card", "crown"), change("card-gone", "fleas")]));
         assert_eq!(told(was.clone(), was), json!([]));
@@ -147,7 +148,7 @@ mod tests {
         };
         let came = changes(&table(5, json!([{ "is": "oath" }])), &table(3, json!([{ "is": "debt" }])));
         let less = json!({ "of": "p1", "what": "gold", "by": -2, "to": "3" });
-        let change = |what: &str, to: &str| json!({ "of": "p1", "what": what, "to": to });
+        let change = |what: &'static str, to: &str| json!({ "of": "p1", "what": what, "to": to });
         assert_eq!(json!(came), json!([less, change("card", "debt"), change("card-gone", "oath")]));
     }
 

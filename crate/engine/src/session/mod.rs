@@ -30,7 +30,7 @@ use crate::rules::event::Record;
 use crate::side::{Side, Viewer};
 #[cfg(feature = "numbers")]
 use crate::simulation::{Simulate, Simulation};
-use crate::wire::{Action, Event, GameResult, Offer, Options, Preview, Save, Script, Table};
+use crate::wire::{Action, Event, GameResult, Offer, Options, Preview, Save, Script, Table, Word};
 
 /// The version of the save format that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
@@ -163,13 +163,12 @@ impl<G: Game> Play for Session<G> {
         self.table_at(self.history.now(), self.state(), viewer)
     }
 
-    fn actions(&self, viewer: Viewer) -> Vec<Offer> {
-        let state = self.state();
-        let mut legal = Vec::new();
+    fn each_action(&self, viewer: Viewer, see: &mut dyn FnMut(Offer)) {
         if self.decides(viewer) {
-            self.rules.legal(state, &mut legal);
+            let mut legal = Vec::new();
+            self.rules.legal(self.state(), &mut legal);
+            self.rules.offers(self.state(), &legal, see);
         }
-        legal.into_iter().map(|action| self.rules.offer(state, action)).collect()
     }
 
     fn asides(&self, viewer: Viewer) -> Vec<Offer> {
@@ -213,7 +212,7 @@ impl<G: Game> Play for Session<G> {
         self.rules.every(state, &mut every);
         let path_of = |action| (action, self.rules.offer(state, action).path);
         let mut clicked: Vec<_> = every.into_iter().map(path_of).collect();
-        clicked.retain(|(_, full)| path.iter().all(|part| full.contains(part)));
+        clicked.retain(|(_, full)| path.iter().all(|part| full.iter().any(|click| click == part)));
         // If the clicks are in the order of some action's path, actions with another order are not meant.
         if clicked.iter().any(|(_, full)| goes_by(full, path)) {
             clicked.retain(|(_, full)| goes_by(full, path));
@@ -310,7 +309,7 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn result(&self) -> Option<GameResult> {
-        let wire = |o: crate::rules::GameResult| GameResult { winner: o.winner, cites: o.clause.id().to_owned() };
+        let wire = |o: crate::rules::GameResult| GameResult { winner: o.winner, cites: o.clause.id().into() };
         self.rules.result(self.state()).map(wire)
     }
 
@@ -355,7 +354,7 @@ fn over<G: Game>() -> Error {
 }
 
 /// Whether a path has these clicks in their order; other clicks may be between them.
-fn goes_by(full: &[String], clicks: &[String]) -> bool {
+fn goes_by(full: &[Word], clicks: &[String]) -> bool {
     let mut rest = full.iter();
     clicks.iter().all(|click| rest.any(|part| part == click))
 }

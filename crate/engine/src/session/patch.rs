@@ -28,7 +28,7 @@ fn fields(was: &Map<String, Value>, now: &Map<String, Value>, path: &mut String,
     let above = path.len();
     for name in was.keys().filter(|name| !now.contains_key(*name)) {
         enter(path, name);
-        out.push(Operation { op: "remove".to_owned(), path: path.clone(), value: None });
+        out.push(Operation { op: "remove".into(), path: path.clone(), value: None });
         path.truncate(above);
     }
     for (name, value) in now {
@@ -37,8 +37,8 @@ fn fields(was: &Map<String, Value>, now: &Map<String, Value>, path: &mut String,
             (Some(Value::Object(before)), Value::Object(after)) => fields(before, after, path, out),
             (Some(before), _) if before == value => {}
             (before, _) => {
-                let op = if before.is_some() { "replace" } else { "add" };
-                out.push(Operation { op: op.to_owned(), path: path.clone(), value: Some(value.clone()) });
+                let op = if before.is_some() { "replace" } else { "add" }.into();
+                out.push(Operation { op, path: path.clone(), value: Some(value.clone()) });
             }
         }
         path.truncate(above);
@@ -56,8 +56,9 @@ mod tests {
     use serde_json::json;
 
     use super::*;
+    use crate::wire::Word;
 
-    fn patched(was: Value, now: &Value) -> Vec<(String, String, Option<Value>)> {
+    fn patched(was: Value, now: &Value) -> Vec<(Word, String, Option<Value>)> {
         let patch = between(&was, now);
         let text = json::write(&patch);
         let standard: json_patch::Patch = serde_json::from_str(&text).expect("a patch by the standard");

@@ -15,7 +15,13 @@ pub trait Play {
     /// The table as `viewer` sees it now.
     fn table(&self, viewer: Viewer) -> Table;
     /// The legal actions, if `viewer` decides; otherwise none.
-    fn actions(&self, viewer: Viewer) -> Vec<Offer>;
+    fn actions(&self, viewer: Viewer) -> Vec<Offer> {
+        let mut actions = Vec::new();
+        self.each_action(viewer, &mut |offer| actions.push(offer));
+        actions
+    }
+    /// Passes the same on, one by one, for a caller that keeps none of them.
+    fn each_action(&self, viewer: Viewer, see: &mut dyn FnMut(Offer));
     /// What `viewer` may do beside the legal actions, if it decides: to give up.
     fn asides(&self, viewer: Viewer) -> Vec<Offer>;
     /// Performs an action for `viewer`, and returns the events as `viewer` sees them. Actions that were undone can no longer

@@ -87,7 +87,7 @@ impl<G: Game> Asked<'_, G> {
         let told = ways.as_ref().and_then(|ways| merged(self.rules, &self.before, &states, ways, self.viewer));
         let ways = ways.map_or(0, |ways| ways.len());
         let outcomes = told.ok_or_else(|| Error::new("too-large", "this has too many outcomes to list"))?;
-        let asks = Side::BOTH.iter().filter(|side| asked[**side]).map(Side::to_string).collect();
+        let asks = Side::BOTH.iter().filter(|side| asked[**side]).map(|side| side.word()).collect();
         Ok((Preview { outcomes, events: Vec::new(), asks }, ways))
     }
 

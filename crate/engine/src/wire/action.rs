@@ -1,6 +1,6 @@
 //! Actions: the decisions of players, and the legal ones on offer.
 
-use super::Square;
+use super::{Square, Word};
 use crate::collections::dict::Dict;
 use crate::refusal::Error;
 use crate::side::Side;
@@ -9,28 +9,28 @@ shape! {
     /// One decision by one player: what a click makes, what a bot returns, what a save stores.
     pub struct Action {
         /// The kind of action: `move`, `attack`, `end`.
-        pub kind as "type": String,
+        pub kind as "type": Word,
         /// The side that acts. If it is given, it must be the side that decides.
         pub by: Option<Side> = None,
         /// The step it was made for: that of the Table of the player who performs it. If it is given and the game is at another
         /// step, the action is refused as stale.
         pub at: Option<u32> = None,
         /// The piece that acts.
-        pub piece: Option<String> = None,
+        pub piece: Option<Word> = None,
         /// The printed attack it makes.
-        pub attack: Option<String> = None,
+        pub attack: Option<Word> = None,
         /// The printed ability it uses.
-        pub ability: Option<String> = None,
+        pub ability: Option<Word> = None,
         /// The card it plays.
-        pub card: Option<String> = None,
+        pub card: Option<Word> = None,
         /// The piece it aims at.
-        pub target: Option<String> = None,
+        pub target: Option<Word> = None,
         /// The square it goes to or aims at.
         pub to: Option<Square> = None,
         /// The id of the place it goes to or aims at, on a board of places.
-        pub place: Option<String> = None,
+        pub place: Option<Word> = None,
         /// The answer to a pending decision.
-        pub answer: Option<String> = None,
+        pub answer: Option<Word> = None,
     }
 }
 
@@ -72,10 +72,51 @@ shape! {
         pub action: Action,
         /// The things to click, in order: `piece:ash-brenna`, `cell:4,3`, `card:ash-bash`, `attack:longsword`,
         /// `button:end`, `answer:burn`.
-        pub path: Vec<String>,
+        pub path: Vec<Word>,
         /// Its cost, by stat: `ap`, `mp`.
         pub cost: Dict<i32>,
         /// The clause that allows it.
-        pub cites: String,
+        pub cites: Word,
+    }
+}
+
+/// The clicks that choose an action, as they are put together: what is not there is not clicked.
+#[derive(Default)]
+pub struct Clicks(Vec<Word>);
+
+impl Clicks {
+    /// On something of this kind: `piece`, `card`, `attack`.
+    #[inline(never)]
+    pub fn on(&mut self, kind: &str, id: Option<&Word>) {
+        if let Some(id) = id {
+            self.0.push(Word::joined(&[kind, ":", id]));
+        }
+    }
+
+    /// On a square.
+    #[inline(never)]
+    pub fn cell(&mut self, square: Option<Square>) {
+        if let Some([x, y]) = square {
+            let (mut column, mut row) = (itoa::Buffer::new(), itoa::Buffer::new());
+            self.0.push(Word::joined(&["cell:", column.format(x), ",", row.format(y)]));
+        }
+    }
+
+    /// On the button of this name.
+    #[inline(never)]
+    pub fn button(&mut self, name: &str) {
+        self.0.push(Word::joined(&["button:", name]));
+    }
+
+    /// Whether nothing has been clicked.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.is_empty()
+    }
+}
+
+impl From<Clicks> for Vec<Word> {
+    fn from(clicks: Clicks) -> Vec<Word> {
+        clicks.0
     }
 }

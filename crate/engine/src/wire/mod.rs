@@ -35,8 +35,9 @@ macro_rules! shape {
 
         impl $crate::json::write::Write for $name {
             fn write(&self, out: &mut Vec<u8>) {
-                const LEFT_OUT: &[bool] = &[$($crate::wire::left_out!($($none)? $($empty)?)),*];
-                $crate::json::write::fields(Self::FIELDS, LEFT_OUT, &[$(&self.$field),*], out);
+                const FIELDS: &[$crate::json::write::Field] =
+                    &[$(($crate::wire::key!($field $(as $json)?), $crate::wire::left_out!($($none)? $($empty)?))),*];
+                $crate::json::write::fields(FIELDS, &[$(&self.$field),*], out);
             }
         }
 
@@ -62,7 +63,17 @@ macro_rules! left_out {
     };
 }
 
-use left_out;
+/// The key of a field as JSON writes it behind another one.
+macro_rules! key {
+    ($field:ident) => {
+        concat!(",\"", stringify!($field), "\":")
+    };
+    ($field:ident as $json:literal) => {
+        concat!(",\"", $json, "\":")
+    };
+}
+
+use {key, left_out};
 
 mod action;
 mod bot;
@@ -77,14 +88,15 @@ mod shows;
 mod table;
 #[cfg(test)]
 mod types;
+mod word;
 
-use serde::Serialize;
+use serde::{Serialize, Serializer};
 
 use crate::json;
 use crate::json::shape::Read;
 use crate::json::write::Write;
 use crate::refusal::Error;
-pub use action::{Action, Offer};
+pub use action::{Action, Clicks, Offer};
 pub use bot::{BotChoice, Progress};
 pub use draws::{CardGlyph, DrawSchema, Effect, Ground, Plate, Pose, Sign, Site, UnitGlyph};
 pub use event::{Calc, CalcStep, Dice, Event, Operation};
@@ -99,20 +111,21 @@ pub use setup::{
 pub use shows::Shows;
 pub use table::{
     Board, CardInPlay, Decision, Edge, Foretold, GameResult, Held, PastDeed, Piece, Pile, Place, Player, Table, Zone,
+    Zones,
 };
+pub use word::Word;
 
 /// A square, `[x, y]`, from 1, x to the right, y down.
 pub type Square = [i16; 2];
 
-/// A part of a table that is kept as plain JSON, so that the module of a game without it carries neither reader nor writer.
-/// `READ`: set-ups may have it, and the games that accept it read it.
-#[derive(Clone, PartialEq, Debug, Serialize)]
-#[serde(transparent)]
-#[cfg_attr(feature = "schema", derive(schemars::JsonSchema))]
+/// A part of a table that is kept as the text of its JSON, so that the module of a game without it carries neither reader nor
+/// writer. `READ`: set-ups may have it, and the games that accept it read it.
+#[derive(Clone, PartialEq, Debug)]
+#[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transparent))]
 pub struct JsonValue<T, const READ: bool> {
     #[cfg_attr(feature = "schema", schemars(with = "Option<T>"))]
-    value: Option<serde_json::Value>,
-    #[serde(skip)]
+    text: Option<String>,
+    #[cfg_attr(feature = "schema", schemars(skip))]
     of: std::marker::PhantomData<T>,
 }
 
@@ -125,7 +138,12 @@ pub type ReadByGame<T> = JsonValue<T, true>;
 impl<T: Write, const READ: bool> JsonValue<T, READ> {
     /// A part with this value.
     pub fn new(what: &T) -> Self {
-        JsonValue { value: Some(json::value(what)), of: std::marker::PhantomData }
+        JsonValue { text: Some(json::write(what)), of: std::marker::PhantomData }
+    }
+
+    /// The same, left out if it has nothing to say.
+    pub fn unless_empty(what: &T) -> Self {
+        if what.is_nothing() { JsonValue::default() } else { JsonValue::new(what) }
     }
 }
 
@@ -135,30 +153,36 @@ impl<T> JsonValue<T, true> {
     /// # Errors
     /// The field that is wrong, by its path.
     pub fn said<S: Read + Default>(&self) -> Result<S, Error> {
-        self.value.clone().map_or(Ok(S::default()), S::read)
+        self.text.as_deref().map_or(Ok(S::default()), json::read)
     }
 }
 
 impl<T, const READ: bool> Default for JsonValue<T, READ> {
     fn default() -> Self {
-        JsonValue { value: None, of: std::marker::PhantomData }
+        JsonValue { text: None, of: std::marker::PhantomData }
     }
 }
 
 impl<T, const READ: bool> Write for JsonValue<T, READ> {
     fn write(&self, out: &mut Vec<u8>) {
-        self.value.write(out);
+        out.extend_from_slice(self.text.as_deref().unwrap_or("null").as_bytes());
     }
 
     fn is_nothing(&self) -> bool {
-        self.value.is_none()
+        self.text.is_none()
+    }
+}
+
+impl<T, const READ: bool> Serialize for JsonValue<T, READ> {
+    fn serialize<S: Serializer>(&self, serializer: S) -> Result<S::Ok, S::Error> {
+        json::value(self).serialize(serializer)
     }
 }
 
 impl<T, const READ: bool> Read for JsonValue<T, READ> {
     fn fill(&mut self, value: serde_json::Value) -> Result<(), Error> {
         if READ {
-            self.value = Some(value);
+            self.text = Some(json::write(&value));
         }
         Ok(())
     }

@@ -1,6 +1,6 @@
 //! Previews: the possible results of an action.
 
-use super::Event;
+use super::{Event, Word};
 use crate::side::Side;
 
 shape! {
@@ -15,7 +15,7 @@ shape! {
         /// The sides that are asked something before the action is complete. The outcomes then assume that no other side
         /// interferes, and that a side that has to choose takes its first option.
         #[cfg_attr(test, ts(as = "Option<Vec<crate::side::Side>>", optional))]
-        pub asks: Vec<String> | empty,
+        pub asks: Vec<Word> | empty,
     }
 }
 
@@ -35,18 +35,18 @@ shape! {
     /// One difference between two tables.
     pub struct Change {
         /// The piece or player it is about.
-        pub of: String,
+        pub of: Word,
         /// What changed: a stat (`health`); of a piece `new`, `gone`, `is`, `owner`, `at`, `place`; of the cards there
         /// `card`, `card-gone`; `result`.
-        pub what: String,
+        pub what: Word,
         /// The difference, for numbers. Of a new piece, the difference from the printed number.
         pub by: Option<i32> = None,
         /// The new value: the number, the unit that a piece becomes, its owner, its square (`3,2`) or place, the card that
         /// is placed.
-        pub to: Option<String> = None,
+        pub to: Option<Word> = None,
         /// Of a new piece: its owner.
         pub owner: Option<Side> = None,
         /// Of a new piece: its square (`3,2`), or the id of its place.
-        pub at: Option<String> = None,
+        pub at: Option<Word> = None,
     }
 }

@@ -1,7 +1,9 @@
 //! The table: everything that can be seen of a game, and everything that a set-up can state.
 
-use super::{Calc, DeckList, Event, OutputOnly, ReadByGame, Square};
+use super::{Calc, DeckList, Event, OutputOnly, ReadByGame, Square, Word};
+use crate::board::cells::{Cell, Cells};
 use crate::collections::dict::Dict;
+use crate::rulebook::Clause;
 use crate::side::Side;
 
 shape! {
@@ -9,15 +11,15 @@ shape! {
     /// missing field has the game's default, and expects a subset of one.
     pub struct Table {
         /// Which game.
-        pub game: String,
+        pub game: Word,
         /// The viewer: `p1`, `p2`, or `all`.
-        pub viewer: String,
+        pub viewer: Word,
         /// The number of actions that led here. A side counts only those that it notices.
         pub step: u32,
         /// The round, from 1.
         pub round: u32,
         /// The phase: `set-up`, `deploy`, `act`, `over`.
-        pub phase: String,
+        pub phase: Word,
         /// The side whose turn it is.
         pub active: Option<Side>,
         /// The side that takes the first turn of a round.
@@ -38,7 +40,7 @@ shape! {
         /// If turns belong to pieces: the names of the pieces that have a turn in this round, in order. It is the turn of
         /// the first.
         #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
-        pub turns: ReadByGame<Vec<String>> | empty,
+        pub turns: ReadByGame<Vec<Word>> | empty,
         /// The result; null until the game is over.
         pub result: Option<GameResult>,
         /// In a set-up: custom units and cards, in the form of the game's data files.
@@ -51,17 +53,17 @@ shape! {
     /// A question that a rule asks a side during an action.
     pub struct Decision {
         /// The kind of question, by game: `on-fire`, `slide`.
-        pub kind: String,
+        pub kind: Word,
         /// The side that decides.
         pub of: Option<Side>,
         /// The piece that acts.
-        pub piece: Option<String> = None,
+        pub piece: Option<Word> = None,
         /// The piece it is about.
-        pub target: Option<String> = None,
+        pub target: Option<Word> = None,
         /// The card it is about.
-        pub card: Option<String> = None,
+        pub card: Option<Word> = None,
         /// The clause that asks.
-        pub cites: String,
+        pub cites: Word,
     }
 }
 
@@ -69,7 +71,7 @@ shape! {
     /// What a piece that nobody decides for may do next.
     pub struct Foretold {
         /// The odds as a reduced fraction: `1/2`.
-        pub odds: String,
+        pub odds: Word,
         /// The odds as a number from 0 to 1.
         pub p: f64,
         /// How it comes to that, and at last what it declares. The ids of these events count from 0.
@@ -81,11 +83,11 @@ shape! {
     /// A board, of squares or of places.
     pub struct Board {
         /// The map, if it is one of the game's.
-        pub map: Option<String> = None,
+        pub map: Option<Word> = None,
         /// The rows of a board of squares: a text for each row, a character for each square.
-        pub rows: Vec<String>,
+        pub rows: Vec<Word>,
         /// The terrain of each character.
-        pub legend: Dict<String>,
+        pub legend: Dict<Word>,
         /// The cards on squares, in places, or on the board as a whole.
         pub cards: Vec<CardInPlay>,
         /// What is between squares and not on one: walls, hedges, cliffs.
@@ -101,7 +103,7 @@ shape! {
     /// An edge that two squares share.
     pub struct Edge {
         /// The kind of edge: a wall, a hedge.
-        pub is: String,
+        pub is: Word,
         /// The two squares, in any order.
         pub between: [Square; 2],
     }
@@ -111,9 +113,9 @@ shape! {
     /// A place of a board that has no squares.
     pub struct Place {
         /// Its id.
-        pub id: String,
+        pub id: Word,
         /// The kind of place: `command`, `rampart`.
-        pub kind: String,
+        pub kind: Word,
         /// Its row, from 1, counted from the edge of the first player.
         pub row: u8,
         /// The side in whose camp it is.
@@ -121,9 +123,9 @@ shape! {
         /// The side that controls it.
         pub holder: Option<Side> = None,
         /// The card that states what it does.
-        pub is: Option<String> = None,
+        pub is: Option<Word> = None,
         /// The ids of the places that have a door to it.
-        pub beside: Vec<String>,
+        pub beside: Vec<Word>,
         /// What it yields, and what affects it: `draw`, `gold`, `flood`.
         pub stats: Dict<i32>,
     }
@@ -133,7 +135,7 @@ shape! {
     /// A piece on the board.
     pub struct Piece {
         /// The unit it is.
-        pub is: String,
+        pub is: Word,
         /// Its owner.
         pub owner: Option<Side>,
         /// Its square; of a piece that covers several squares, the one at the top left. Null if it is on no square.
@@ -142,17 +144,17 @@ shape! {
         /// state it.
         pub size: Option<[u8; 2]> = None,
         /// The id of its place, on a board of places.
-        pub place: Option<String> = None,
+        pub place: Option<Word> = None,
         /// Its numbers now: `health`, `ap`, `mp`.
         pub stats: Dict<i32>,
         /// The numbers that its card prints.
         pub max: Dict<i32>,
         /// Its traits and states.
-        pub traits: Vec<String>,
+        pub traits: Vec<Word>,
         /// The cards in front of it, in the order in which they were placed.
         pub cards: Vec<CardInPlay>,
         /// The attacks, abilities and basic actions it has used this turn.
-        pub used: Vec<String>,
+        pub used: Vec<Word>,
         /// Whether its loss counts for more.
         #[cfg_attr(test, ts(as = "Option<bool>", optional))]
         pub captain: bool | empty,
@@ -175,11 +177,38 @@ shape! {
     /// The squares that a piece can go to, strike or affect, no matter whose turn it is.
     pub struct Zone {
         /// The kind of zone: `move`, `strike`, `threat`, and others by game.
-        pub kind: String,
+        pub kind: Word,
         /// The id of the clause behind it.
-        pub cites: String,
+        pub cites: Word,
         /// The squares.
         pub squares: Vec<Square>,
+    }
+}
+
+/// The zones of a piece, as they are put together.
+pub struct Zones<F> {
+    square: F,
+    all: Vec<Zone>,
+}
+
+impl<F: Fn(Cell) -> Square> Zones<F> {
+    /// No zones yet; `square` says how JSON writes a cell.
+    pub fn new(square: F) -> Zones<F> {
+        Zones { square, all: Vec::new() }
+    }
+
+    /// Adds a zone. One without cells is none.
+    pub fn add<const W: usize>(&mut self, kind: &'static str, clause: Clause, cells: Cells<W>) {
+        if !cells.is_empty() {
+            let mut squares = Vec::with_capacity(cells.count() as usize);
+            squares.extend(cells.iter().map(&self.square));
+            self.all.push(Zone { kind: kind.into(), cites: clause.id().into(), squares });
+        }
+    }
+
+    /// All of them.
+    pub fn end(self) -> OutputOnly<Vec<Zone>> {
+        OutputOnly::unless_empty(&self.all)
     }
 }
 
@@ -187,7 +216,7 @@ shape! {
     /// A player.
     pub struct Player {
         /// The chosen deck, warband or army.
-        pub deck: Option<String> = None,
+        pub deck: Option<Word> = None,
         /// In the set-up of a whole game: a custom deck, in place of `deck`.
         pub list: Option<DeckList> = None,
         /// Points and resources: `victory`.
@@ -210,9 +239,9 @@ shape! {
     /// Something that a player has done, and that rules still ask about.
     pub struct PastDeed {
         /// What was done, by game: `played`.
-        pub what: String,
+        pub what: Word,
         /// The card with which it was done.
-        pub card: Option<String> = None,
+        pub card: Option<Word> = None,
         /// How often, or how much; left out, once.
         pub count: Option<u32> = None,
     }
@@ -224,7 +253,7 @@ shape! {
         /// The number of cards.
         pub count: u32,
         /// The cards; left out if the viewer may not see them.
-        pub cards: Option<Vec<String>> = None,
+        pub cards: Option<Vec<Word>> = None,
         /// The same cards one by one, if more is known of them than what they are. In a set-up: what was done to them.
         #[cfg_attr(test, ts(as = "Option<Vec<Held>>", optional))]
         pub held: ReadByGame<Vec<Held>> | empty,
@@ -235,16 +264,16 @@ shape! {
     /// A card in a hand or a draw pile.
     pub struct Held {
         /// Which card.
-        pub is: String,
+        pub is: Word,
         /// Its name in actions; equal cards have one name.
-        pub name: String,
+        pub name: Word,
         /// The steps of its cost and its other numbers now, for those that are not as printed.
         pub calcs: Dict<Calc>,
         /// What was done to the card itself, which it keeps wherever it goes: the difference in `mana`, `attack`, `health`.
         #[cfg_attr(test, ts(as = "Option<Dict<i32>>", optional))]
         pub stats: Dict<i32> | empty,
         /// Its states: `marked`, `kept`, `building`.
-        pub traits: Vec<String>,
+        pub traits: Vec<Word>,
     }
 }
 
@@ -252,29 +281,29 @@ shape! {
     /// A card on the table: on a piece, in a place, or in front of a player.
     pub struct CardInPlay {
         /// Which card or status.
-        pub is: String,
+        pub is: Word,
         /// The side whose discard pile it goes to; null for status cards.
         pub owner: Option<Side>,
         /// Its position: `status`, `lasting`, and others by game.
-        pub kind: String,
+        pub kind: Word,
         /// The counters on it.
         pub counters: Option<u8> = None,
         /// When it ends, if not by counters: `bearer-next-turn`, `turn-end`, `p1-turn-start`, `p1-turn-end`; `p1-turn`
         /// means during that whole turn only.
-        pub until: Option<String> = None,
+        pub until: Option<Word> = None,
         /// Its effect on the numbers of its piece: `attack`, `health`. Of a lasting effect, which effect of its card it is:
         /// `ability`, `effect`.
         #[cfg_attr(test, ts(as = "Option<Dict<i32>>", optional))]
         pub stats: Dict<i32> | empty,
         /// What else it is about: the trait that it gives or takes, the minion that comes back, or the piece that a lasting
         /// effect is about, by its name; by the card it was, if the piece is gone.
-        pub about: Option<String> = None,
+        pub about: Option<Word> = None,
         /// Its square.
         pub at: Option<Square> = None,
         /// The id of its place.
-        pub place: Option<String> = None,
+        pub place: Option<Word> = None,
         /// Its name in actions, if actions can name it.
-        pub name: Option<String> = None,
+        pub name: Option<Word> = None,
     }
 }
 
@@ -284,6 +313,6 @@ shape! {
         /// The side that won; null in a draw.
         pub winner: Option<Side>,
         /// The clause that ended it.
-        pub cites: String,
+        pub cites: Word,
     }
 }

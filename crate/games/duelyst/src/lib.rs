@@ -86,6 +86,7 @@ use rulewright_engine::side::Side;
 
 use action::Action;
 use fact::Fact;
+use rulewright_engine::wire;
 use state::board::Board;
 use state::{Stage, State};
 
@@ -100,9 +101,9 @@ pub struct Duelyst {
     /// The neighbours of every tile.
     pub board: Board,
     /// Names of the first units, if a scenario gives them; others are called after their card and number.
-    names: Vec<String>,
+    names: Vec<wire::Word>,
     /// Where the decks come from, by name.
-    decks: [String; 2],
+    decks: [wire::Word; 2],
 }
 
 impl Rules for Duelyst {

@@ -96,7 +96,7 @@ pub(crate) fn begin<C: Chance, L: Log<Fact, State>>(
     // duelyst:setup.mana.1, duelyst:setup.mana.2, duelyst:setup.mana.3
     let mut state = State { active: first, mana: mana_tiles(), ..State::default() };
     for (side, own) in Side::BOTH.into_iter().zip(decks) {
-        rules.decks[usize::from(side.0)] = own.name;
+        rules.decks[usize::from(side.0)] = own.name.into();
         stand_general(&mut state, side, own.general);
         bring_deck(&mut state, side, &own.cards);
     }

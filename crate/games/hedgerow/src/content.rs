@@ -5,6 +5,7 @@ use serde::Deserialize;
 use super::{Hedgerow, Squares};
 use rulewright_engine::board::edges::Edges;
 use rulewright_engine::board::grid::Grid;
+use rulewright_engine::wire::Word;
 
 /// Columns of the board.
 pub const WIDE: u8 = 9;
@@ -77,7 +78,7 @@ impl From<Card> for u16 {
 
 impl Hedgerow {
     /// The rules with the hedges of the map.
-    pub(super) fn new(names: Vec<String>) -> Hedgerow {
+    pub(super) fn new(names: Vec<Word>) -> Hedgerow {
         let grid = Grid::new(WIDE, HIGH, Squares::NONE);
         let mut hedges = Edges::default();
         for [a, b] in HEDGES {
@@ -95,8 +96,8 @@ impl Hedgerow {
     }
 
     /// The id of a card.
-    pub(super) fn card_id(&self, card: Card) -> String {
-        self.cards.iter().find(|row| row.value == card.0).map_or_else(String::new, |row| row.id.clone())
+    pub(super) fn card_id(&self, card: Card) -> Word {
+        self.cards.iter().find(|row| row.value == card.0).map_or_else(Word::default, |row| (&row.id).into())
     }
 
     /// Every card of a whole deck, from the lowest.

@@ -77,7 +77,7 @@ pub struct Hedgerow {
     grid: Grid<1>,
     hedges: Edges<1>,
     /// Names of pieces: a scenario's, or ours.
-    names: Vec<String>,
+    names: Vec<wire::Word>,
 }
 
 impl Hedgerow {
@@ -95,7 +95,7 @@ impl Hedgerow {
         footprint(&self.grid, at, self.kind(unit).size)
     }
 
-    fn name(&self, id: UnitId) -> String {
+    fn name(&self, id: UnitId) -> wire::Word {
         self.names[usize::from(id.0)].clone()
     }
 }
@@ -206,7 +206,7 @@ impl Game for Hedgerow {
         fact.shows()
     }
 
-    fn source(&self, source: Source) -> Option<String> {
+    fn source(&self, source: Source) -> Option<wire::Word> {
         (source != Source::RULE).then(|| self.card_id(Card(source.0 as u8)))
     }
 
@@ -214,7 +214,7 @@ impl Game for Hedgerow {
         self.card_named(id).map(u16::from)
     }
 
-    fn draw_name(&self, number: u16) -> Option<String> {
+    fn draw_name(&self, number: u16) -> Option<wire::Word> {
         u8::try_from(number).ok().map(|value| self.card_id(Card(value)))
     }
 

@@ -11,6 +11,7 @@ use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire::Options;
+use rulewright_engine::wire::Word;
 use rulewright_engine::{covers, rule};
 
 /// A side's pieces by place in the list of kinds, column and row; the second side mirrors the first through the middle.
@@ -39,8 +40,8 @@ pub(super) fn open<C: Chance, L: Log<Fact, State>>(
         return Err(Error::field("first", format!("{first} has no seat at this table")));
     }
     let sides = [first, first.other()];
-    let names = sides.iter().flat_map(|side| (1..=ROSTER.len()).map(move |n| format!("{side}-{n}")));
-    let rules = Hedgerow::new(names.chain((1..=WOLVES.len()).map(|n| format!("wolf-{n}"))).collect());
+    let names = sides.iter().flat_map(|side| (1..=ROSTER.len()).map(move |n| Word::from(format!("{side}-{n}"))));
+    let rules = Hedgerow::new(names.chain((1..=WOLVES.len()).map(|n| format!("wolf-{n}").into())).collect());
     let mut state = State::default();
     covers!("hedgerow:setup.1");
     for side in sides {

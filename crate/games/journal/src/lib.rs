@@ -129,6 +129,7 @@ use content::map::Map;
 use fact::Fact;
 use position::names::Said;
 use resolver::Resolver;
+use rulewright_engine::wire;
 use state::{State, UnitId};
 
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
@@ -142,9 +143,9 @@ pub struct Journal {
     /// The board.
     pub map: Map,
     /// Names of the units, where a position gives them; others are named by their character.
-    names: Vec<String>,
+    names: Vec<wire::Word>,
     /// The parties that were chosen.
-    decks: [String; 2],
+    decks: [wire::Word; 2],
     /// What a set-up repeated of what is printed on its pieces: a Table repeats it.
     said: Vec<(UnitId, Said)>,
 }

@@ -54,8 +54,12 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
         return Err(twice.by("journal:drop.4"));
     }
     let parties = &parties;
-    let rules =
-        Journal { map, names: Vec::new(), decks: parties.each_ref().map(|party| party.name.clone()), said: Vec::new() };
+    let rules = Journal {
+        map,
+        names: Vec::new(),
+        decks: parties.each_ref().map(|party| (&party.name).into()),
+        said: Vec::new(),
+    };
     let mut s = State { limit: LIMIT, ..State::default() };
     s.seals.extend(rules.map.seals.iter().map(|at| (at, Side::NEUTRAL)));
     s.doors.extend(rules.map.doors.iter().copied());

@@ -97,6 +97,7 @@ use action::Action;
 use content::board::{Board, PLACE_COUNT};
 use content::language::CardId;
 use fact::Fact;
+use rulewright_engine::wire;
 use state::{Stage, State};
 
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
@@ -114,9 +115,9 @@ pub struct Noxilia {
     /// Whether the first player is compensated, and not the second (`noxilia:house.even.1`).
     pub even: bool,
     /// Names of the first units, where a scenario gives them; others are named by their number.
-    names: Vec<String>,
+    names: Vec<wire::Word>,
     /// The names of the decks.
-    decks: [String; 2],
+    decks: [wire::Word; 2],
 }
 
 impl Rules for Noxilia {

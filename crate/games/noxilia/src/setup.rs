@@ -88,7 +88,7 @@ pub(crate) fn rules(decks: &[Deck; 2], map: Option<&str>) -> Noxilia {
             zones[at.n()] = *card;
         }
     }
-    let decks = [decks[0].name.clone(), decks[1].name.clone()];
+    let decks = [&decks[0].name, &decks[1].name].map(wire::Word::from);
     Noxilia { board: Board::new(), zones, even: map == Some(MAPS[1]), names: Vec::new(), decks }
 }
 

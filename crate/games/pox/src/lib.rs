@@ -120,6 +120,7 @@ use action::Action;
 use content::map::Map;
 use fact::Fact;
 use resolver::Resolver;
+use rulewright_engine::wire;
 use state::State;
 
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
@@ -135,9 +136,9 @@ pub struct Pox {
     /// Turns after which the game is a draw (`pox:house.end.4`).
     pub limit: u8,
     /// Names of the first units, where a position gives them.
-    names: Vec<String>,
+    names: Vec<wire::Word>,
     /// The battlegroups that were chosen.
-    decks: [String; 2],
+    decks: [wire::Word; 2],
     /// The number of each rune of the lists among its copies.
     numbers: BySide<Vec<u8>>,
 }

@@ -35,7 +35,7 @@ impl Map {
         let ground = row.terrain.iter().flat_map(|line| line.bytes()).map(ground_of).collect();
         let level = row.elevation.iter().flat_map(|line| line.bytes()).map(|digit| digit - b'0').collect();
         let fonts: Vec<Cell> = row.fonts.iter().map(|at| cell(*at)).collect();
-        Map::new(Some(row.id.to_owned()), width, ground, level, &fonts, row.shrines.map(cell))
+        Map::new(Some(row.id.into()), width, ground, level, &fonts, row.shrines.map(cell))
     }
 }
 
@@ -73,7 +73,8 @@ pub(crate) fn open<C: Chance, L: Log<Fact, State>>(
         let seat = options.players.get(n);
         (decks[n], lists[n]) = battlegroup(seat, side).map_err(|e| e.inside(&format!("players[{n}]")))?;
     }
-    let mut rules = Pox { map, limit: LIMIT, names: Vec::new(), decks, numbers: BySide::default() };
+    let mut rules =
+        Pox { map, limit: LIMIT, names: Vec::new(), decks: decks.map(wire::Word::from), numbers: BySide::default() };
     let mut s = State { bank: BySide(STARTING_NORA), ..State::default() };
     rules.lay_terrain(&mut s);
     for (side, list) in Side::BOTH.into_iter().zip(&lists) {

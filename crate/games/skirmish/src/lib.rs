@@ -101,7 +101,7 @@ pub struct Skirmish {
     /// The map.
     pub board: Board,
     /// Names of pieces by roster, if a scenario gives them; in a game the name of a piece is the id of its unit.
-    names: Vec<String>,
+    names: Vec<wire::Word>,
     /// The side that begins by agreement.
     agreed: Option<Side>,
 }
@@ -210,7 +210,12 @@ impl Game for Skirmish {
     }
 
     fn offer(&self, state: &State, action: Action) -> wire::Offer {
-        codec::offer(self, state, action)
+        codec::offer(self, state, action, &mut None)
+    }
+
+    fn offers(&self, state: &State, actions: &[Action], see: &mut dyn FnMut(wire::Offer)) {
+        let mut walks = None;
+        actions.iter().for_each(|action| see(codec::offer(self, state, *action, &mut walks)));
     }
 
     fn event(&self, state: &State, fact: Fact, viewer: Viewer) -> wire::Event {
@@ -221,7 +226,7 @@ impl Game for Skirmish {
         fact.shows()
     }
 
-    fn source(&self, source: Source) -> Option<String> {
+    fn source(&self, source: Source) -> Option<wire::Word> {
         codec::source(self, source)
     }
 
@@ -229,7 +234,7 @@ impl Game for Skirmish {
         self.content.card(id).map(u16::from)
     }
 
-    fn draw_name(&self, number: u16) -> Option<String> {
+    fn draw_name(&self, number: u16) -> Option<wire::Word> {
         self.content.cards.get(usize::from(number)).map(|card| card.id.clone())
     }
 

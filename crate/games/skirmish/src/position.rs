@@ -88,7 +88,7 @@ fn board<C: Chance>(table: &wire::Table, content: &Content, chance: Option<&mut 
 }
 
 fn open_ground() -> Result<Board, Error> {
-    Board::new("", &vec![".".repeat(13); 9])
+    Board::new("", &vec![".".repeat(13).into(); 9])
 }
 
 fn players(rules: &Skirmish, s: &mut State, table: &wire::Table, fresh: bool) -> Result<(), Error> {

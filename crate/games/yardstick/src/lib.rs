@@ -33,6 +33,7 @@ use rulewright_engine::rules::event::Log;
 use rulewright_engine::rules::{GameResult, Rules};
 use rulewright_engine::side::Side;
 
+use rulewright_engine::wire;
 use state::{Action, Fact, State, Unit};
 
 include!(concat!(env!("OUT_DIR"), "/rulebook.rs"));
@@ -98,11 +99,11 @@ pub struct Yardstick {
     /// For each square, what is next to it.
     near: Vec<Near>,
     /// Names of pieces: a scenario's, or ours.
-    names: Vec<String>,
+    names: Vec<wire::Word>,
 }
 
 impl Yardstick {
-    fn new(kinds: Vec<Kind>, names: Vec<String>) -> Yardstick {
+    fn new(kinds: Vec<Kind>, names: Vec<wire::Word>) -> Yardstick {
         let grid = Grid::new(SIZE, SIZE, Squares::NONE);
         let near = grid.all.iter().map(|cell| Near::of(&grid, cell)).collect();
         Yardstick { kinds, grid, near, names }

@@ -44,7 +44,7 @@ pub(super) fn open<L: Log<Fact, State>>(options: &wire::Options, log: &mut L) ->
     if !Side::BOTH.contains(&first) {
         return Err(Error::field("first", format!("{first} has no seat at this table")));
     }
-    let names = Side::BOTH.iter().flat_map(|side| (1..=ROSTER.len()).map(move |n| format!("{side}-{n}")));
+    let names = Side::BOTH.iter().flat_map(|side| (1..=ROSTER.len()).map(move |n| format!("{side}-{n}").into()));
     let rules = Yardstick::new(kinds(), names.collect());
     let mut state = State::empty(first);
     for side in Side::BOTH {

@@ -159,7 +159,9 @@ fn maps(info: &GameInfo, names: &IndexMap<String, Both<String>>, words: &Both<Wo
         let Board { rows, legend, .. } = board(info, id)?;
         let name = names.get(id).cloned().unwrap_or_else(|| named(words, id));
         let text = said(words, &format!("text-{id}"));
-        Ok(Map { id: id.clone(), name, text, rows, legend: legend.into_iter().collect() })
+        let rows = rows.into_iter().map(String::from).collect();
+        let legend = legend.into_iter().map(|(sign, is)| (sign.into(), is.into())).collect();
+        Ok(Map { id: id.clone(), name, text, rows, legend })
     };
     info.maps.iter().map(map).collect()
 }

@@ -13,7 +13,8 @@ fn a_payment_that_does_not_fit_is_refused() {
     let mut play = position();
     act(&mut *play, json!({ "type": "cast", "card": "bv-smite", "piece": "chaplain", "target": "ghoul" }))
         .expect("the chaplain may cast it");
-    let ways: Vec<String> = play.actions(Viewer::All).into_iter().filter_map(|l| l.action.answer.clone()).collect();
+    let ways: Vec<String> =
+        play.actions(Viewer::All).into_iter().filter_map(|l| l.action.answer.map(String::from)).collect();
     assert!(ways.len() > 1, "there are several ways to pay: {ways:?}");
     let by = |why| ["refused", "", "noxilia:house.pay.1", why];
     refuses(

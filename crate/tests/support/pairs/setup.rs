@@ -3,7 +3,7 @@
 
 use rulewright::engine::json::write::Write as _;
 use rulewright::engine::rules::Game;
-use rulewright::engine::wire::{Calc, Piece, SetupSchema, StateSchema, Table};
+use rulewright::engine::wire::{Calc, Piece, SetupSchema, StateSchema, Table, Word};
 use rulewright::game_by_id;
 use serde_json::{Map, Value, json};
 
@@ -44,7 +44,7 @@ pub fn setup_of(table: &Table) -> Value {
     setup["board"]["places"] = json!(places);
     for (name, piece) in &table.pieces {
         if let Some(piece) = piece_of(table, piece, &schema) {
-            setup["pieces"][name] = piece;
+            setup["pieces"][name.as_str()] = piece;
         }
     }
     for (side, player) in &table.players {
@@ -59,7 +59,7 @@ pub fn setup_of(table: &Table) -> Value {
                 written[pile]["held"] = value(&of.held);
             }
         }
-        setup["players"][side] = written;
+        setup["players"][side.as_str()] = written;
     }
     // What all share: piles, and whose turn comes next, which says who acts.
     for pile in &schema.piles {
@@ -85,16 +85,18 @@ fn piece_of(table: &Table, piece: &Piece, schema: &SetupSchema) -> Option<Value>
         .iter()
         .filter(|(stat, _)| pieces.stats.iter().any(|of| of.id == **stat && of.range.is_some()))
         .filter(|(stat, value)| piece.max.get(stat) != Some(value) || calcs.contains_key(stat.as_str()))
-        .map(|(stat, value)| (stat.clone(), json!(base(stat).and_then(|base| piece.stats.get(base)).unwrap_or(value))))
+        .map(|(stat, value)| {
+            (stat.to_string(), json!(base(stat).and_then(|base| piece.stats.get(base)).unwrap_or(value)))
+        })
         .collect();
     let implied = |state: &StateSchema| state.implied.is_some() && piece.owner != table.active;
-    let is_state = |id: &String| pieces.states.iter().any(|state| state.id == *id && !implied(state));
-    let from_a_card = |id: &String| piece.cards.iter().any(|card| card.is == *id);
+    let is_state = |id: &Word| pieces.states.iter().any(|state| state.id == *id && !implied(state));
+    let from_a_card = |id: &Word| piece.cards.iter().any(|card| card.is == *id);
     // Where a trait that is given is a card on the piece, that card is written.
     let by_cards = schema.ways.iter().any(|way| way.on == "piece" && way.kind == "trait");
-    let is_given = |id: &String| !by_cards && pieces.traits.contains(id);
+    let is_given = |id: &Word| !by_cards && pieces.traits.iter().any(|other| other == id);
     let states = piece.traits.iter().filter(|id| is_state(id) && !from_a_card(id) || is_given(id));
-    let states: Vec<&String> = states.collect();
+    let states: Vec<&Word> = states.collect();
     let mut written = json!({ "is": piece.is, "owner": piece.owner, "stats": stats, "traits": states, "cards": piece.cards, "used": piece.used });
     match (piece.at, &piece.place) {
         (Some(at), _) => written["at"] = json!(at),

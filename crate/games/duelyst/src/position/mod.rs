@@ -95,7 +95,11 @@ fn fresh<C: Chance, L: Log<Fact, State>>(
         let Some(player) = table.players.get(&side.to_string()) else { continue };
         let at = format!("players.{side}");
         if player.deck.is_some() || player.list.is_some() {
-            let seat = wire::Seat { deck: player.deck.clone(), list: player.list.clone(), ..wire::Seat::default() };
+            let seat = wire::Seat {
+                deck: player.deck.clone().map(String::from),
+                list: player.list.clone(),
+                ..wire::Seat::default()
+            };
             let deck = faults.note_in(&at, brought::of(&seat));
             deck.into_iter().for_each(|deck| decks[usize::from(side.0)] = deck);
         }

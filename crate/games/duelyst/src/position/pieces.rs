@@ -29,7 +29,7 @@ pub(super) fn read(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> R
     }
     for (name, piece) in table.pieces.iter().take(MOST_PIECES) {
         faults.note_in(&format!("pieces.{name}"), put(rules, s, piece));
-        rules.names.push(name.clone());
+        rules.names.push(wire::Word::copied(name));
     }
     for (side, name) in Side::BOTH.into_iter().zip(["g1", "g2"]) {
         if s.players[side].general != UnitId::NONE {
@@ -44,7 +44,7 @@ pub(super) fn read(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> R
         faults.must(free, "pieces", &format!("somebody stands where {side}'s General begins"));
         stand_general(s, side, content::find(ANY_GENERAL).unwrap_or_default());
         s.players[side].capacity = MOST_MANA;
-        rules.names.push(name.to_owned());
+        rules.names.push(wire::Word::copied(name));
     }
     // Whoever comes later has a name that nobody has.
     s.next = s.next.max(last_number(&rules.names));

@@ -34,18 +34,18 @@ fn write(change: &Change, unit: &Unit, viewer: Viewer) -> wire::CardInPlay {
         What::SetHealth => (Dict::of(&[(stat::HEALTH, h)]), None),
         What::Trait(one) | What::Without(one) => {
             let (name, number) = named_trait(one);
-            (number.map(|n| Dict::of(&[(name, n.into())])).unwrap_or_default(), Some(name.to_owned()))
+            (number.map(|n| Dict::of(&[(name, n.into())])).unwrap_or_default(), Some(name.into()))
         }
         What::Ability(id) => (Dict::of(&[(schema::ABILITY, content::ability_number(change.from, id))]), None),
         What::Control => (Dict::default(), None),
         What::Form(card, shell) => {
             // One that came masked may not have shown itself (duelyst:keyword.sentinel.1).
             let seen = shell != Shell::Sentinel || viewer.sees(unit.side);
-            (write_shell(shell, (change.a as i8, change.h as i8)), seen.then(|| content::id(card).to_owned()))
+            (write_shell(shell, (change.a as i8, change.h as i8)), seen.then(|| content::id(card).into()))
         }
     };
     wire::CardInPlay {
-        is: content::id(change.from).to_owned(),
+        is: content::id(change.from).into(),
         owner: (change.what == What::Control).then_some(unit.owner),
         kind: kind_of(change.what).into(),
         until: write_until(change.until),
@@ -110,8 +110,8 @@ pub(crate) fn read_more(inside: &wire::CardInPlay) -> Result<(i8, i8), Error> {
     Ok((small(stat::ATTACK)?, small(stat::HEALTH)?))
 }
 
-fn write_until(until: Until) -> Option<String> {
-    schema::UNTIL.iter().find(|(_, known)| *known == until).map(|(name, _)| (*name).to_owned())
+fn write_until(until: Until) -> Option<wire::Word> {
+    schema::UNTIL.iter().find(|(_, known)| *known == until).map(|(name, _)| (*name).into())
 }
 
 fn read_until(until: Option<&str>) -> Result<Until, Error> {
@@ -168,9 +168,9 @@ impl Duelyst {
     pub(crate) fn write_watch(&self, s: &State, watch: &Watch) -> wire::CardInPlay {
         let ability = content::ability_number(watch.card, watch.ability);
         let which = [(schema::ABILITY, ability), ("effect", watch.effect.into())];
-        let gone = || (watch.is != NO_CARD).then(|| content::id(watch.is).to_owned());
+        let gone = || (watch.is != NO_CARD).then(|| content::id(watch.is).into());
         wire::CardInPlay {
-            is: content::id(watch.card).to_owned(),
+            is: content::id(watch.card).into(),
             owner: Some(watch.side),
             kind: if watch.once { schema::ONCE } else { schema::LASTING }.into(),
             until: write_until(watch.until),

@@ -104,7 +104,7 @@ impl Game for Duelyst {
             Action::Decline => "decline",
             Action::End => "end",
         };
-        kind.clone_into(&mut a.kind);
+        a.kind = kind.into();
         a
     }
 
@@ -130,8 +130,8 @@ impl Game for Duelyst {
         fact.shows()
     }
 
-    fn source(&self, source: Source) -> Option<String> {
-        Some(content::id(CardId(source.0)).to_owned()).filter(|id| !id.is_empty())
+    fn source(&self, source: Source) -> Option<wire::Word> {
+        Some(content::id(CardId(source.0))).filter(|id| !id.is_empty()).map(wire::Word::from)
     }
 
     /// A card by its id, a tile as `column,row`, or one of several ways by its place among them, from `1`.
@@ -147,15 +147,15 @@ impl Game for Duelyst {
         Some(Spot(cell.0).into())
     }
 
-    fn draw_name(&self, number: u16) -> Option<String> {
+    fn draw_name(&self, number: u16) -> Option<wire::Word> {
         if let Some(place) = Number::of(number) {
-            return Some((u16::from(place.0) + 1).to_string());
+            return Some((u16::from(place.0) + 1).to_string().into());
         }
         if let Some(Spot(tile)) = Spot::of(number) {
             let [x, y] = self.board.square(Cell(tile));
-            return Some(format!("{x},{y}"));
+            return Some(format!("{x},{y}").into());
         }
-        Some(content::id(CardId(number))).filter(|id| !id.is_empty()).map(str::to_owned)
+        Some(content::id(CardId(number))).filter(|id| !id.is_empty()).map(wire::Word::from)
     }
 
     fn turn_clause() -> Clause {
@@ -172,23 +172,22 @@ fn mana(cost: u8) -> Dict<i32> {
 }
 
 /// What a person clicks, in order.
-fn path(action: &wire::Action) -> Vec<String> {
-    let part = |kind: &str, id: &Option<String>| id.as_ref().map(|id| format!("{kind}:{id}"));
-    let mut path = Vec::new();
+fn path(action: &wire::Action) -> Vec<wire::Word> {
+    let mut path = wire::Clicks::default();
     if action.kind == "bloodbound" {
-        path.push("button:bloodbound".to_owned());
+        path.button("bloodbound");
     }
-    path.extend(part("card", &action.card));
-    path.extend(part("piece", &action.piece));
-    path.extend(action.to.map(|[x, y]| format!("cell:{x},{y}")));
-    path.extend(part("piece", &action.target));
+    path.on("card", action.card.as_ref());
+    path.on("piece", action.piece.as_ref());
+    path.cell(action.to);
+    path.on("piece", action.target.as_ref());
     let alone = action.to.is_none() && action.target.is_none();
     match action.kind.as_str() {
-        "mulligan" | "replace" | "end" | "keep" | "decline" => path.push(format!("button:{}", action.kind)),
-        "play" if alone => path.push("button:play".to_owned()),
+        "mulligan" | "replace" | "end" | "keep" | "decline" => path.button(&action.kind),
+        "play" if alone => path.button("play"),
         _ => {}
     }
-    path
+    path.into()
 }
 
 impl Duelyst {
@@ -241,25 +240,25 @@ impl Duelyst {
     }
 
     /// What a unit is called: as the scenario says, else after the card it came as and its number.
-    pub(crate) fn name(&self, who: Who) -> String {
+    pub(crate) fn name(&self, who: Who) -> wire::Word {
         match self.names.get(usize::from(who.id.0)) {
             Some(name) => name.clone(),
-            None => format!("{}-{}", content::id(who.born), u32::from(who.id.0) + 1),
+            None => wire::Word::numbered(content::id(who.born), u32::from(who.id.0) + 1),
         }
     }
 
     /// What a card in hand is called: one to which more was done than to its like gets a number.
-    pub(crate) fn held_name(&self, s: &State, held: Held) -> String {
+    pub(crate) fn held_name(&self, s: &State, held: Held) -> wire::Word {
         self.name_held(s, s.holder(), held)
     }
 
     /// The same of either hand.
-    pub(crate) fn name_held(&self, s: &State, side: Side, held: Held) -> String {
+    pub(crate) fn name_held(&self, s: &State, side: Side, held: Held) -> wire::Word {
         let id = content::id(held.card);
         let alike = different(&s.players[side].hand, |h| h.card == held.card && h.slips & slip::MARKED == 0);
         match alike.iter().position(|h| *h == held) {
-            Some(n) if n > 0 => format!("{id}~{}", n + 1),
-            _ => id.to_owned(),
+            Some(n) if n > 0 => format!("{id}~{}", n + 1).into(),
+            _ => id.into(),
         }
     }
 }

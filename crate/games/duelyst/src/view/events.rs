@@ -20,7 +20,7 @@ impl Teller<'_> {
     pub fn describe(&self, fact: Fact) -> wire::Event {
         let mut e = wire::Event::default();
         let kind = self.of_players(fact, &mut e).or_else(|| self.of_units(fact, &mut e)).unwrap_or("nothing");
-        kind.clone_into(&mut e.kind);
+        e.kind = kind.into();
         e
     }
 
@@ -43,12 +43,12 @@ impl Teller<'_> {
             }
             Fact::Mana { side, amount, total } => {
                 (e.player, e.amount, e.total) = (Some(side), Some(amount.into()), Some(total.into()));
-                e.stat = Some("mana".to_owned());
+                e.stat = Some("mana".into());
                 "mana"
             }
             Fact::Capacity { side, amount, total } => {
                 (e.player, e.amount, e.total) = (Some(side), Some(amount.into()), Some(total.into()));
-                e.stat = Some("capacity".to_owned());
+                e.stat = Some("capacity".into());
                 "capacity"
             }
             Fact::Activate { side } => self.player(e, side, "activate"),
@@ -56,19 +56,19 @@ impl Teller<'_> {
             Fact::TurnEnd { side } => self.player(e, side, "turn-end"),
             Fact::Draw { side, held } => {
                 e.player = Some(side);
-                e.card = self.viewer.sees(side).then(|| content::id(held.card).to_owned());
+                e.card = self.viewer.sees(side).then(|| content::id(held.card).into());
                 "draw"
             }
             Fact::Burn { side, card } => self.player_card(e, side, card, "burn"),
             Fact::Replace { side, card } => {
                 e.player = Some(side);
-                e.card = self.viewer.sees(side).then(|| content::id(card).to_owned());
+                e.card = self.viewer.sees(side).then(|| content::id(card).into());
                 "replace"
             }
             // duelyst:keyword.sentinel.1: what goes to a hand is its player's to know.
             Fact::Gain { side, card } => {
                 e.player = Some(side);
-                e.card = self.viewer.sees(side).then(|| content::id(card).to_owned());
+                e.card = self.viewer.sees(side).then(|| content::id(card).into());
                 "gain"
             }
             Fact::Shuffle { side, card } => self.player_card(e, side, card, "shuffle"),
@@ -76,7 +76,7 @@ impl Teller<'_> {
                 (e.player, e.amount) = (Some(side), Some(cost.into()));
                 // duelyst:keyword.sentinel.1: the other side sees the token only.
                 let shown = if hidden && !self.viewer.sees(side) { content::known().sentinel } else { card };
-                e.card = Some(content::id(shown).to_owned());
+                e.card = Some(content::id(shown).into());
                 "play"
             }
             Fact::Bloodbound { side, card, cost } => {
@@ -96,7 +96,7 @@ impl Teller<'_> {
             }
             Fact::Mechazor { side, total } => {
                 (e.player, e.total) = (Some(side), Some(total.into()));
-                e.stat = Some("mechazor".to_owned());
+                e.stat = Some("mechazor".into());
                 "mechazor"
             }
             Fact::Choice { side, at } => {
@@ -160,7 +160,7 @@ impl Teller<'_> {
                 self.target(e, target, "become")
             }
             Fact::Power { target, bit } => {
-                e.stat = NAMES.get(usize::from(bit)).map(|name| (*name).to_owned());
+                e.stat = NAMES.get(usize::from(bit)).map(|name| (*name).into());
                 self.target(e, target, "power")
             }
             Fact::Gift { target, card } => {
@@ -181,7 +181,7 @@ impl Teller<'_> {
             }
             Fact::Bounce { target, card, side } => {
                 e.player = Some(side);
-                e.card = self.viewer.sees(side).then(|| content::id(card).to_owned());
+                e.card = self.viewer.sees(side).then(|| content::id(card).into());
                 self.target(e, target, "bounce")
             }
             Fact::Death { target } => self.target(e, target, "death"),
@@ -230,12 +230,12 @@ impl Teller<'_> {
         kind
     }
 
-    fn piece(&self, who: Who) -> Option<String> {
+    fn piece(&self, who: Who) -> Option<wire::Word> {
         (who.id != UnitId::NONE && who.born != NO_CARD).then(|| self.rules.name(who))
     }
 
-    fn card(&self, card: CardId) -> Option<String> {
-        (card != NO_CARD).then(|| content::id(card).to_owned())
+    fn card(&self, card: CardId) -> Option<wire::Word> {
+        (card != NO_CARD).then(|| content::id(card).into())
     }
 
     fn at(&self, cell: Cell) -> Option<wire::Square> {
@@ -244,11 +244,11 @@ impl Teller<'_> {
 }
 
 /// Which numbers of a unit are set, for the sentence to choose by.
-fn set_stat(attack: bool, health: bool) -> String {
+fn set_stat(attack: bool, health: bool) -> wire::Word {
     let which = match (attack, health) {
         (true, false) => "attack",
         (false, true) => "health",
         _ => "attack-and-health",
     };
-    which.to_owned()
+    which.into()
 }

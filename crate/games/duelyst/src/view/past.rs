@@ -49,11 +49,11 @@ impl Deed {
     ];
 
     fn once(self) -> PastDeed {
-        PastDeed { what: deed_name(self).to_owned(), ..PastDeed::default() }
+        PastDeed { what: deed_name(self).into(), ..PastDeed::default() }
     }
 
     fn with(self, card: CardId) -> PastDeed {
-        PastDeed { card: Some(content::id(card).to_owned()), ..self.once() }
+        PastDeed { card: Some(content::id(card).into()), ..self.once() }
     }
 
     fn counted(self, count: impl Into<u32>) -> PastDeed {

@@ -18,23 +18,23 @@ const SLIPS: [(&str, u8); 3] =
 /// What was done to a card in hand or deck, in numbers.
 pub(crate) fn done(held: Held) -> Dict<i32> {
     let done = [(stat::MANA, held.cost), (stat::ATTACK, held.attack), (stat::HEALTH, held.health)];
-    done.into_iter().filter(|(_, by)| *by != 0).map(|(stat, by)| (stat.to_owned(), by.into())).collect()
+    done.into_iter().filter(|(_, by)| *by != 0).map(|(stat, by)| (stat, by.into())).collect()
 }
 
 /// What has become of it.
-pub(crate) fn became(held: Held) -> Vec<String> {
-    SLIPS.into_iter().filter(|(_, one)| held.slips & one != 0).map(|(name, _)| name.to_owned()).collect()
+pub(crate) fn became(held: Held) -> Vec<wire::Word> {
+    SLIPS.into_iter().filter(|(_, one)| held.slips & one != 0).map(|(name, _)| name.into()).collect()
 }
 
 record! {
     /// A card in hand or deck as a set-up says it. What it is called and comes to follows from that.
     #[derive(Default)]
     struct Said {
-        is: String,
+        is: wire::Word,
         name: wire::OutputOnly<()>,
         calcs: wire::OutputOnly<()>,
         stats: Dict<i32>,
-        traits: Vec<String>,
+        traits: Vec<wire::Word>,
     }
 }
 

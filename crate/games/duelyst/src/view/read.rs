@@ -45,7 +45,7 @@ impl Reader<'_> {
         })
     }
 
-    fn piece(&self, field: &str, name: &Option<String>) -> Result<UnitId, Error> {
+    fn piece(&self, field: &str, name: &Option<wire::Word>) -> Result<UnitId, Error> {
         let name = self.action.needed(field, name)?;
         if let Some(unit) = self.s.units.iter().find(|u| self.rules.name(u.who) == *name) {
             return Ok(unit.who.id);

@@ -12,7 +12,6 @@ use crate::view::schema::{self, stat, state};
 use crate::view::{changes, past};
 use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::collections::piles::Pile;
-use rulewright_engine::json::write::Write;
 use rulewright_engine::rules::Rules;
 use rulewright_engine::rules::flow::Flow;
 use rulewright_engine::side::{Side, Viewer};
@@ -35,7 +34,7 @@ impl Duelyst {
         let standing = s.units.iter().filter(|unit| !unit.is_marked(mark::FALLEN));
         wire::Table {
             game: "duelyst".into(),
-            viewer: viewer.to_string(),
+            viewer: viewer.word(),
             step: 0,
             round: s.players[s.active].turns.into(),
             phase: phase(s.stage).into(),
@@ -46,7 +45,7 @@ impl Duelyst {
             board: self.draw_board(s),
             // In the order they entered the board, by which effects go.
             pieces: standing.map(|u| (self.name(u.who), self.draw_piece(s, u, viewer, &auras))).collect(),
-            players: sides.map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
+            players: sides.map(|side| (side.word(), self.draw_player(s, side, viewer))).collect(),
             result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
             ..wire::Table::default()
@@ -73,7 +72,7 @@ impl Duelyst {
         let mut cards = Vec::new();
         let mut lay = |tiles: Squares, card: CardId, owner: Option<Side>| {
             cards.extend(tiles.iter().map(|cell| wire::CardInPlay {
-                is: content::id(card).to_owned(),
+                is: content::id(card).into(),
                 owner,
                 kind: schema::TILE.into(),
                 at: Some(self.board.square(cell)),
@@ -87,8 +86,8 @@ impl Duelyst {
         }
         wire::Board {
             map: None,
-            rows: vec![".".repeat(WIDTH.into()); HEIGHT.into()],
-            legend: [(".".to_owned(), "open".to_owned())].into(),
+            rows: vec![".".repeat(WIDTH.into()).into(); HEIGHT.into()],
+            legend: [(".", "open".into())].into(),
             cards,
             places: Vec::new(),
             ..wire::Board::default()
@@ -100,7 +99,7 @@ impl Duelyst {
         let numbers = |attack: i16, health: i16| -> Dict<i32> {
             Dict::of(&[(stat::ATTACK, attack.into()), (stat::HEALTH, health.into())])
         };
-        let mut traits: Vec<String> = unit.powers.names().map(str::to_owned).collect();
+        let mut traits: Vec<wire::Word> = unit.powers.names().map(wire::Word::from).collect();
         let states = [
             (unit.is_marked(mark::EXHAUSTED), state::EXHAUSTED),
             // Where it rests in any other case (duelyst:turn.end.1), that it does not is told.
@@ -112,21 +111,21 @@ impl Duelyst {
             (unit.is_marked(mark::SHIELD_SPENT), state::SHIELD_SPENT),
             (!self.provoked(&self.field(s, unit.side), unit).is_empty(), "provoked"),
         ];
-        traits.extend(states.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
+        traits.extend(states.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).into()));
         let used = [("move", unit.moves), ("attack", unit.attacks)];
         wire::Piece {
-            is: content::id(unit.is).to_owned(),
+            is: content::id(unit.is).into(),
             owner: Some(unit.side),
             at: Some(self.board.square(unit.at)),
             stats: numbers(unit.attack, unit.health()),
             max: numbers(card.attack.into(), unit.most),
             traits,
             cards: self.draw_held(unit, viewer).into_iter().chain(changes::on(s, unit, viewer)).collect(),
-            used: used.iter().flat_map(|(what, times)| vec![(*what).to_owned(); usize::from(*times)]).collect(),
+            used: used.iter().flat_map(|(what, times)| vec![(*what).into(); usize::from(*times)]).collect(),
             captain: self.is_general(s, unit),
             facing: Some(self.looks_at(unit)),
-            calcs: unless_empty(self.show_stats(s, unit, auras), Dict::is_empty),
-            zones: unless_empty(self.show_zones(s, unit), Vec::is_empty),
+            calcs: wire::OutputOnly::unless_empty(&self.show_stats(s, unit, auras)),
+            zones: self.show_zones(s, unit),
             ..wire::Piece::default()
         }
     }
@@ -140,7 +139,7 @@ impl Duelyst {
     fn draw_held(&self, unit: &Unit, viewer: Viewer) -> Option<wire::CardInPlay> {
         let secret = unit.is == content::known().sentinel && !viewer.sees(unit.side);
         (unit.holds != NO_CARD && !secret).then(|| wire::CardInPlay {
-            is: content::id(unit.holds).to_owned(),
+            is: content::id(unit.holds).into(),
             kind: schema::INSIDE.into(),
             counters: (unit.counter > 0).then_some(unit.counter),
             stats: changes::more(unit.held),
@@ -152,7 +151,7 @@ impl Duelyst {
         let player = &s.players[side];
         let sees = viewer.sees(side);
         let mut stats = Dict::default();
-        let mut stat = |stat: &str, value: i32| stats.set(stat, value);
+        let mut stat = |stat: &'static str, value: i32| stats.set(stat, value);
         stat(stat::MANA, player.mana.into());
         stat(stat::CAPACITY, player.capacity.into());
         stat(stat::TURNS, player.turns.into());
@@ -163,14 +162,14 @@ impl Duelyst {
             stat(stat::UNLOCKED, player.unlocked.into());
         }
         let artifacts = player.artifacts.iter().map(|a| wire::CardInPlay {
-            is: content::id(a.card).to_owned(),
+            is: content::id(a.card).into(),
             owner: Some(side),
             kind: schema::ARTIFACT.into(),
             counters: Some(a.durability),
             ..wire::CardInPlay::default()
         });
         let bloodbound = (player.bloodbound != NO_CARD).then(|| wire::CardInPlay {
-            is: content::id(player.bloodbound).to_owned(),
+            is: content::id(player.bloodbound).into(),
             owner: Some(side),
             kind: schema::BLOODBOUND.into(),
             counters: (!player.ready).then(|| back_in(player.turns)),
@@ -180,7 +179,7 @@ impl Duelyst {
         let mut deck: Pile<Held, MAX_DECK> = player.deck;
         deck.sort();
         let show = |cards: &[Held]| {
-            unless_empty(cards.iter().map(|held| self.show_held(s, side, *held)).collect(), Vec::is_empty)
+            wire::ReadByGame::unless_empty(&cards.iter().map(|held| self.show_held(s, side, *held)).collect())
         };
         // Of the deck there is no more to be said than what its cards are, unless something was done to one of them.
         let changed = deck.iter().any(|held| *held != Held::plain(held.card));
@@ -204,15 +203,10 @@ impl Duelyst {
     }
 }
 
-/// What is empty is left out.
-fn unless_empty<T: Write, const READ: bool>(what: T, is_empty: impl Fn(&T) -> bool) -> wire::JsonValue<T, READ> {
-    if is_empty(&what) { wire::JsonValue::default() } else { wire::JsonValue::new(&what) }
-}
-
 fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile {
     wire::Pile {
         count: cards.len() as u32,
-        cards: seen.then(|| cards.map(|c| content::id(c).to_owned()).collect()),
+        cards: seen.then(|| cards.map(|c| content::id(c).into()).collect()),
         held: wire::ReadByGame::default(),
     }
 }

@@ -40,7 +40,7 @@ impl Duelyst {
             calc
         };
         wire::Held {
-            is: content::id(held.card).to_owned(),
+            is: content::id(held.card).into(),
             name: self.name_held(s, side, held),
             calcs: self.made([
                 ("mana", self.cost(s, side, held)),
@@ -53,13 +53,13 @@ impl Duelyst {
     }
 
     /// Numbers that are not simply as printed.
-    fn made<const N: usize>(&self, calcs: [(&str, Steps); N]) -> Dict<wire::Calc> {
+    fn made<const N: usize>(&self, calcs: [(&'static str, Steps); N]) -> Dict<wire::Calc> {
         let changed = calcs.into_iter().filter(|(_, calc)| !calc.steps().is_empty());
-        changed.map(|(stat, calc)| (stat.to_owned(), wire::Calc::of(&calc, |source| self.source(source)))).collect()
+        changed.map(|(stat, calc)| (stat, wire::Calc::of(&calc, |source| self.source(source)))).collect()
     }
 
     /// The tiles that matter to a unit, as it stands, in either player's turn.
-    pub(crate) fn show_zones(&self, s: &State, unit: &Unit) -> Vec<wire::Zone> {
+    pub(crate) fn show_zones(&self, s: &State, unit: &Unit) -> wire::OutputOnly<Vec<wire::Zone>> {
         // duelyst:keyword.provoke.2
         let provokers = self.provoked(&self.field(s, unit.side), unit);
         let free = self.is_mobile(unit) && provokers.is_empty() && unit.stunned.is_none();
@@ -68,7 +68,7 @@ impl Duelyst {
         let (strikes, threatens) = self.strikes(unit, provokers, goes);
         let flies = unit.has(Powers::FLYING);
         let walk = if flies { rule!("duelyst:keyword.flying.1") } else { rule!("duelyst:move.5") };
-        let mut zones = Zones { rules: self, out: Vec::new() };
+        let mut zones = wire::Zones::new(|cell| self.board.square(cell));
         zones.add("move", walk, goes);
         zones.add("strike", reach_clause(unit), strikes);
         zones.add("threat", rule!("duelyst:move.4"), threatens);
@@ -77,7 +77,7 @@ impl Duelyst {
         }
         if unit.has(Powers::BACKSTAB) {
             let foes = s.of(unit.side.other());
-            let behind = foes.filter_map(|foe| self.board.behind(foe.at, foe.side)).collect();
+            let behind: Squares = foes.filter_map(|foe| self.board.behind(foe.at, foe.side)).collect();
             zones.add("backstab", rule!("duelyst:keyword.backstab.1"), behind);
         }
         if asks_for(s, unit, |only| matches!(only, Condition::Infiltrate)) {
@@ -88,7 +88,7 @@ impl Duelyst {
         {
             zones.add("zeal", rule!("duelyst:keyword.zeal.1"), self.board.near(general.at));
         }
-        zones.out
+        zones.end()
     }
 
     /// What it strikes from where it stands, and what it could strike besides once it has moved.
@@ -101,21 +101,6 @@ impl Duelyst {
         let here = if provokers.is_empty() { self.range(unit) & !own } else { self.range(unit) & provokers };
         let there = goes.iter().fold(Squares::NONE, |all, at| all | self.range(&Unit { at, ..*unit }));
         (here, there & !here & !own)
-    }
-}
-
-struct Zones<'a> {
-    rules: &'a Duelyst,
-    out: Vec<wire::Zone>,
-}
-
-impl Zones<'_> {
-    /// A zone of no tiles is none.
-    fn add(&mut self, zone: &str, clause: Clause, tiles: Squares) {
-        if !tiles.is_empty() {
-            let squares = tiles.iter().map(|cell| self.rules.board.square(cell)).collect();
-            self.out.push(wire::Zone { kind: zone.to_owned(), cites: clause.id().to_owned(), squares });
-        }
     }
 }
 

@@ -12,7 +12,7 @@ use rulewright_engine::wire;
 impl Hedgerow {
     /// An action as JSON writes it.
     pub fn write(&self, action: Action) -> wire::Action {
-        let plain = |action: &str| wire::Action { kind: action.into(), ..wire::Action::default() };
+        let plain = |action: &'static str| wire::Action { kind: action.into(), ..wire::Action::default() };
         let name = |id: UnitId| Some(self.name(id));
         match action {
             Action::Step(unit, to) => wire::Action { piece: name(unit), to: Some(self.xy(to)), ..plain("move") },
@@ -35,7 +35,7 @@ impl Hedgerow {
             }
             "attack" => {
                 action.has_only(&["piece", "attack", "target"])?;
-                if let Some(other) = action.attack.as_ref().filter(|attack| *attack != "strike") {
+                if let Some(other) = action.attack.as_ref().filter(|attack| **attack != "strike") {
                     return Err(Error::field("attack", format!("no attack is called `{other}`; there is `strike`")));
                 }
                 let unit = self.piece(s, action, "piece", &action.piece)?;
@@ -52,17 +52,23 @@ impl Hedgerow {
     /// How a person clicks it, and which clause allows it.
     pub fn offer(&self, action: Action) -> wire::Offer {
         let written = self.write(action);
-        let piece = |id: &Option<String>| id.as_ref().map(|id| format!("piece:{id}"));
-        let (part, cites) = match action {
-            Action::Step(..) => (written.to.map(|[x, y]| format!("cell:{x},{y}")), rule!("hedgerow:step.1")),
-            Action::Strike(..) => (Some("attack:strike".into()), rule!("hedgerow:strike.1")),
-            Action::Wait => (Some("button:end".into()), rule!("hedgerow:turn.3")),
+        let mut path = wire::Clicks::default();
+        path.on("piece", written.piece.as_ref());
+        path.on("attack", written.attack.as_ref());
+        path.cell(written.to);
+        path.on("piece", written.target.as_ref());
+        let cites = match action {
+            Action::Step(..) => rule!("hedgerow:step.1"),
+            Action::Strike(..) => rule!("hedgerow:strike.1"),
+            Action::Wait => {
+                path.button("end");
+                rule!("hedgerow:turn.3")
+            }
         };
-        let path = [piece(&written.piece), part, piece(&written.target)].into_iter().flatten().collect();
-        wire::Offer { path, cost: Dict::default(), cites: cites.id().into(), action: written }
+        wire::Offer { path: path.into(), cost: Dict::default(), cites: cites.id().into(), action: written }
     }
 
-    fn piece(&self, s: &State, action: &wire::Action, field: &str, name: &Option<String>) -> Result<UnitId, Error> {
+    fn piece(&self, s: &State, action: &wire::Action, field: &str, name: &Option<wire::Word>) -> Result<UnitId, Error> {
         let name = action.needed(field, name)?;
         let found = s.roster().map(|(id, _)| id).find(|id| self.name(*id) == *name);
         found.ok_or_else(|| Error::field(field, format!("no piece is called `{name}`")))

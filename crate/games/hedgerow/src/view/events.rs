@@ -8,7 +8,7 @@ use rulewright_engine::wire::Event;
 
 impl Hedgerow {
     pub(crate) fn event(&self, s: &State, fact: Fact) -> Event {
-        let event = |event: &str| Event { kind: event.into(), ..Event::default() };
+        let event = |event: &'static str| Event { kind: event.into(), ..Event::default() };
         let piece = |id: UnitId| Some(self.name(id));
         let side = |id: UnitId| Some(s.unit(id).side);
         let at = |cell: Cell| Some(self.xy(cell));

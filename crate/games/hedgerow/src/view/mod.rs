@@ -8,7 +8,7 @@ mod table;
 use super::Hedgerow;
 use super::content::{HIGH, WIDE};
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::wire::Square;
+use rulewright_engine::wire::{Square, Word};
 
 impl Hedgerow {
     /// A cell as `[x, y]`, from 1.
@@ -24,7 +24,7 @@ impl Hedgerow {
     }
 
     /// The rows of the board.
-    pub fn rows(&self) -> Vec<String> {
-        vec![".".repeat(WIDE.into()); HIGH.into()]
+    pub fn rows(&self) -> Vec<Word> {
+        vec![".".repeat(WIDE.into()).into(); HIGH.into()]
     }
 }

@@ -12,22 +12,21 @@ use rulewright_engine::wire::{self, ReadByGame};
 
 impl Hedgerow {
     pub(crate) fn table(&self, s: &State, viewer: Viewer) -> wire::Table {
-        let turns: Vec<String> = s.turns.iter().map(|id| self.name(*id)).collect();
+        let turns: Vec<wire::Word> = s.turns.iter().map(|id| self.name(*id)).collect();
         let piles = [("draw", &s.deck), ("discard", &s.discard)];
-        let piles: Dict<wire::Pile> =
-            piles.into_iter().map(|(id, pile)| (id.to_owned(), self.draw_pile(pile))).collect();
+        let piles: Dict<wire::Pile> = piles.into_iter().map(|(id, pile)| (id, self.draw_pile(pile))).collect();
         wire::Table {
             game: "hedgerow".into(),
-            viewer: viewer.to_string(),
+            viewer: viewer.word(),
             round: s.round.into(),
             phase: phase(s).into(),
             active: s.outcome.is_none().then(|| s.active()),
             to_act: self.to_act(s),
             board: self.draw_board(),
             pieces: s.standing().map(|(id, unit)| (self.name(id), self.draw_piece(unit))).collect(),
-            players: Side::BOTH.into_iter().map(|side| (side.to_string(), draw_player(s, side))).collect(),
+            players: Side::BOTH.into_iter().map(|side| (side.word(), draw_player(s, side))).collect(),
             piles: ReadByGame::new(&piles),
-            turns: if turns.is_empty() { ReadByGame::default() } else { ReadByGame::new(&turns) },
+            turns: ReadByGame::unless_empty(&turns),
             result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             ..wire::Table::default()
         }
@@ -38,7 +37,7 @@ impl Hedgerow {
         let edges: Vec<wire::Edge> = self.hedges.pairs(&self.grid).map(hedge).collect();
         wire::Board {
             rows: self.rows(),
-            legend: [(".".to_owned(), "open".to_owned())].into(),
+            legend: [(".", "open".into())].into(),
             edges: ReadByGame::new(&edges),
             ..wire::Board::default()
         }
@@ -48,7 +47,7 @@ impl Hedgerow {
         let health = |n: u8| -> Dict<i32> { Dict::of(&[(stat::HEALTH, n.into())]) };
         let kind = self.kind(unit);
         wire::Piece {
-            is: kind.id.clone(),
+            is: (&kind.id).into(),
             owner: Some(unit.side),
             at: unit.at.is_on().then(|| self.xy(unit.at)),
             size: (kind.size != [1, 1]).then_some(kind.size),

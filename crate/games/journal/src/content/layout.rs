@@ -5,6 +5,7 @@ use super::language::{Door, Terrain};
 use super::map::{Map, Panels};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::covers;
+use rulewright_engine::wire::Word;
 
 /// What a sign says of its panel.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -55,12 +56,12 @@ impl Map {
     #[must_use]
     pub fn of(row: &MapRow) -> Map {
         let signs = row.rows.iter().flat_map(|row| row.chars()).map(|letter| of_letter(letter).unwrap_or(SIGNS[0].2));
-        Map::laid_out(Some(row.id.to_owned()), row.rows[0].len() as u8, &signs.collect::<Vec<_>>(), row.doors)
+        Map::laid_out(Some(row.id.into()), row.rows[0].len() as u8, &signs.collect::<Vec<_>>(), row.doors)
     }
 
     /// A board of these signs, row by row, with all doors in one state.
     #[must_use]
-    pub fn laid_out(id: Option<String>, width: u8, signs: &[Sign], doors: Door) -> Map {
+    pub fn laid_out(id: Option<Word>, width: u8, signs: &[Sign], doors: Door) -> Map {
         covers!("journal:terrain.neutral");
         let ground = |sign: &Sign| if let Sign::Ground(terrain) = sign { *terrain } else { Terrain::Neutral };
         let mut map = Map::new(id, width, signs.iter().map(ground).collect());

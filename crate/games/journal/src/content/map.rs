@@ -3,6 +3,7 @@
 use super::language::{Door, Terrain};
 use rulewright_engine::board::cells::{Cell, Cells};
 use rulewright_engine::board::grid::{Grid, Heading};
+use rulewright_engine::wire::Word;
 
 /// Panels of a board.
 pub type Panels = Cells<2>;
@@ -17,7 +18,7 @@ pub const DIRECTIONS: [Heading; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 #[derive(Clone, Debug)]
 pub struct Map {
     /// Its id, if it is one of the set.
-    pub id: Option<String>,
+    pub id: Option<Word>,
     /// Rows, columns and what is next to what.
     pub grid: Grid<2>,
     /// The terrain of each panel.
@@ -55,7 +56,7 @@ const MOST_WITHIN: usize = 4;
 impl Map {
     /// A board of these panels, row by row.
     #[must_use]
-    pub fn new(id: Option<String>, width: u8, terrain: Vec<Terrain>) -> Map {
+    pub fn new(id: Option<Word>, width: u8, terrain: Vec<Terrain>) -> Map {
         let grid = Grid::new(width, (terrain.len() / usize::from(width)) as u8, Panels::NONE);
         let of = std::array::from_fn(|n| {
             grid.all.iter().filter(|cell| terrain[cell.index()] as usize == n).collect::<Panels>()

@@ -2,6 +2,7 @@
 
 use super::language::{CharacterId, Gear, ItemId, SkillId, Status, Terrain};
 use rulewright_engine::rules::calc::Source;
+use rulewright_engine::wire::Word;
 
 /// What gives a step.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -36,7 +37,7 @@ impl From<Given> for Source {
 
 /// The id of a source.
 #[must_use]
-pub fn id(Source(code): Source) -> Option<String> {
+pub fn id(Source(code): Source) -> Option<Word> {
     let number = (code & 0xff) as u8;
     let at = usize::from(number);
     let id = match code >> 8 {
@@ -48,5 +49,5 @@ pub fn id(Source(code): Source) -> Option<String> {
         5 => CharacterId(number).id(),
         _ => return None,
     };
-    Some(id.to_owned())
+    Some(id.into())
 }

@@ -11,6 +11,7 @@ use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::wire;
+use rulewright_engine::wire::Word;
 
 /// The map of a board: one of the set, rows, or open ground.
 pub(crate) fn map(board: &wire::Board) -> Result<Map, Error> {
@@ -21,7 +22,9 @@ pub(crate) fn map(board: &wire::Board) -> Result<Map, Error> {
     let known = known.transpose()?;
     let mut map = match known {
         Some(row) if board.rows.is_empty() => Map::of(row),
-        _ if board.rows.is_empty() => laid_out(None, board, &vec![".".repeat(USUAL_SIDE); USUAL_SIDE], Door::Locked)?,
+        _ if board.rows.is_empty() => {
+            laid_out(None, board, &vec![".".repeat(USUAL_SIDE).into(); USUAL_SIDE], Door::Locked)?
+        }
         _ => laid_out(board.map.clone(), board, &board.rows, known.map_or(Door::Locked, |row| row.doors))?,
     };
     add_features(&mut map, board);
@@ -34,7 +37,7 @@ pub(crate) fn open_ground() -> Result<Map, Error> {
 }
 
 /// A board of rows.
-fn laid_out(id: Option<String>, board: &wire::Board, rows: &[String], doors: Door) -> Result<Map, Error> {
+fn laid_out(id: Option<Word>, board: &wire::Board, rows: &[Word], doors: Door) -> Result<Map, Error> {
     let width = rows[0].chars().count();
     let fits = |panels: usize| u8::try_from(panels).is_ok_and(|panels| SIDE.contains(&panels));
     let mut faults = Faults::default();
@@ -52,7 +55,7 @@ fn laid_out(id: Option<String>, board: &wire::Board, rows: &[String], doors: Doo
 }
 
 /// What a letter stands for: what the legend says, else what it always does.
-fn sign(legend: &Dict<String>, letter: char) -> Result<Sign, Error> {
+fn sign(legend: &Dict<Word>, letter: char) -> Result<Sign, Error> {
     match legend.get(&letter.to_string()) {
         Some(name) => {
             layout::named(name).ok_or_else(|| Error::new("field", format!("the legend knows no terrain `{name}`")))

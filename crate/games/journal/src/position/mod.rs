@@ -126,8 +126,8 @@ fn round(table: &wire::Table) -> Result<u8, Error> {
 }
 
 /// The parties that a table names.
-fn decks(table: &wire::Table) -> [String; 2] {
-    let deck = |side: Side| table.players.get(&side.to_string()).and_then(|player| player.deck.clone());
+fn decks(table: &wire::Table) -> [wire::Word; 2] {
+    let deck = |side: Side| table.players.get(&side.word()).and_then(|player| player.deck.clone());
     Side::BOTH.map(|side| deck(side).unwrap_or_default())
 }
 
@@ -143,12 +143,12 @@ fn fresh<C: Chance, L: Log<Fact, State>>(
     faults.end(())?;
     let seat = |side: &Side| {
         let player = table.players.get(&side.to_string());
-        let deck = player.and_then(|player| player.deck.clone());
+        let deck = player.and_then(|player| player.deck.clone().map(String::from));
         wire::Seat { deck, list: player.and_then(|player| player.list.clone()), ..wire::Seat::default() }
     };
     let options = wire::Options {
-        game: table.game.clone(),
-        map: table.board.map.clone(),
+        game: (&*table.game).into(),
+        map: table.board.map.clone().map(String::from),
         first: table.first,
         players: Side::BOTH.iter().map(seat).collect(),
         ..wire::Options::default()

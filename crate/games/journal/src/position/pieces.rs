@@ -17,7 +17,7 @@ use std::borrow::Cow;
 /// The pieces of a table in roster order, and the heroes that only a request names.
 pub(crate) struct Roster<'a> {
     /// Name and piece of each unit.
-    pub entries: Vec<(String, Cow<'a, wire::Piece>)>,
+    pub entries: Vec<(wire::Word, Cow<'a, wire::Piece>)>,
     /// The pieces for which there is no room.
     pub beyond: usize,
 }
@@ -31,8 +31,8 @@ impl<'a> Roster<'a> {
         for (side, is) in requests::unplaced_heroes(table) {
             let taken: Vec<&str> = entries.iter().map(|(name, _)| name.as_str()).collect();
             let name = free_name(&taken, &own_name(side, is));
-            let piece = wire::Piece { is: is.id().to_owned(), owner: Some(side), ..wire::Piece::default() };
-            entries.push((name, Cow::Owned(piece)));
+            let piece = wire::Piece { is: is.id().into(), owner: Some(side), ..wire::Piece::default() };
+            entries.push((name.into(), Cow::Owned(piece)));
         }
         entries.sort_by_key(|(_, piece)| rank(piece, first));
         let beyond = entries.len().saturating_sub(MAX_UNITS);
@@ -57,8 +57,8 @@ fn rank(piece: &wire::Piece, first: Side) -> (u8, i16, i16) {
 }
 
 /// What a unit is called that nothing names: its owner and its character; a neutral unit, its character alone.
-pub(crate) fn own_name(side: Side, is: CharacterId) -> String {
-    if side == Side::NEUTRAL { is.id().to_owned() } else { format!("{side}-{}", is.id()) }
+pub(crate) fn own_name(side: Side, is: CharacterId) -> wire::Word {
+    if side == Side::NEUTRAL { is.id().into() } else { wire::Word::joined(&[&side.word(), "-", is.id()]) }
 }
 
 /// The first name of a kind that nobody has: `p1-pikeman`, `p1-pikeman-2`.
@@ -74,7 +74,7 @@ pub(crate) fn read(rules: &mut Journal, s: &mut State, roster: &Roster, on_board
     faults.must(roster.beyond == 0, "pieces", &text);
     for (_, name, piece) in roster.numbered() {
         faults.note_in(&format!("pieces.{name}"), put(rules, s, piece, on_board));
-        rules.names.push(name.to_owned());
+        rules.names.push(wire::Word::copied(name));
     }
     faults.end(())
 }

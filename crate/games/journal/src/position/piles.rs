@@ -29,7 +29,7 @@ pub(crate) fn read(s: &mut State, table: &wire::Table) -> Result<(), Error> {
 }
 
 /// These cards, which are taken from those that are left of a whole deck.
-fn take(ids: &[String], rest: &mut Vec<Card>) -> Result<Vec<Card>, Error> {
+fn take(ids: &[wire::Word], rest: &mut Vec<Card>) -> Result<Vec<Card>, Error> {
     let mut faults = Faults::default();
     let mut cards = Vec::new();
     for (n, id) in ids.iter().enumerate() {

@@ -1,6 +1,7 @@
 //! The deck: one for everybody, and everybody knows what is left in it (`journal:convention.2`).
 
 use rulewright_engine::chance::Chance;
+use rulewright_engine::wire::Word;
 
 /// A card: 13 of each suit, then the joker.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
@@ -64,12 +65,12 @@ impl Card {
 
     /// As scripts and tables write it: `7S`, `10D`, `QH`, `JOKER`.
     #[must_use]
-    pub fn id(self) -> String {
+    pub fn id(self) -> Word {
         const RANKS: [&str; 13] = ["A", "2", "3", "4", "5", "6", "7", "8", "9", "10", "J", "Q", "K"];
-        const SUITS: [char; 4] = ['S', 'H', 'D', 'C'];
+        const SUITS: [&str; 4] = ["S", "H", "D", "C"];
         match self.suit() {
-            Some(suit) => format!("{}{}", RANKS[usize::from(self.rank()) - 1], SUITS[suit as usize]),
-            None => "JOKER".to_owned(),
+            Some(suit) => Word::joined(&[RANKS[usize::from(self.rank()) - 1], SUITS[suit as usize]]),
+            None => "JOKER".into(),
         }
     }
 

@@ -40,12 +40,12 @@ impl Journal {
                 "turret"
             }
             Action::Use(id, skill, aim) => {
-                (a.piece, a.ability) = (Some(self.name(s, id)), Some(skill.id().to_owned()));
+                (a.piece, a.ability) = (Some(self.name(s, id)), Some(skill.id().into()));
                 self.write_aim(s, &mut a, aim);
                 "use"
             }
             Action::Call(skill, aim) => {
-                a.ability = Some(skill.id().to_owned());
+                a.ability = Some(skill.id().into());
                 self.write_aim(s, &mut a, aim);
                 "call"
             }
@@ -54,7 +54,7 @@ impl Journal {
                 "defend"
             }
             Action::Order(ally, orders, focus) => {
-                (a.piece, a.answer) = (Some(self.name(s, ally)), Some(orders.id().to_owned()));
+                (a.piece, a.answer) = (Some(self.name(s, ally)), Some(orders.id().into()));
                 a.target = (focus != UnitId::NONE).then(|| self.name(s, focus));
                 "order"
             }
@@ -79,11 +79,11 @@ impl Journal {
                 "leave"
             }
             Action::Clear(status) => {
-                a.answer = Some(status.id().to_owned());
+                a.answer = Some(status.id().into());
                 "clear"
             }
         };
-        kind.clone_into(&mut a.kind);
+        a.kind = kind.into();
         a
     }
 
@@ -92,7 +92,7 @@ impl Journal {
             Aim::None => {}
             Aim::Unit(id) => a.target = Some(self.name(s, id)),
             Aim::Panel(to) => a.to = Some(self.square(to)),
-            Aim::Call(called, to) => (a.card, a.to) = (Some(called.id().to_owned()), Some(self.square(to))),
+            Aim::Call(called, to) => (a.card, a.to) = (Some(called.id().into()), Some(self.square(to))),
         }
     }
 
@@ -113,15 +113,15 @@ impl Journal {
 
     /// A weapon of the unit that acts, by its slot: its id, the second of two equal ones with a number. A slot without a weapon
     /// has its own name.
-    pub(crate) fn weapon_id(&self, s: &State, slot: u8) -> String {
+    pub(crate) fn weapon_id(&self, s: &State, slot: u8) -> wire::Word {
         let at = usize::from(slot);
         let unit = self.actor(s).and_then(|id| s.find(id));
         match unit.map(|unit| unit.weapons) {
             Some(weapons) if weapons[at].is_some() => {
                 let second = slot == 1 && weapons[0] == weapons[1];
-                format!("{}{}", weapons[at].id(), if second { SECOND } else { "" })
+                if second { wire::Word::joined(&[weapons[at].id(), SECOND]) } else { weapons[at].id().into() }
             }
-            _ => way::WEAPONS[at].to_owned(),
+            _ => way::WEAPONS[at].into(),
         }
     }
 }

@@ -26,11 +26,11 @@ impl Teller<'_> {
             .or_else(|| self.of_moves(fact, &mut e))
             .or_else(|| self.of_units(fact, &mut e))
             .or_else(|| self.of_tiles(fact, &mut e));
-        kind.unwrap_or_default().clone_into(&mut e.kind);
+        e.kind = kind.unwrap_or_default().into();
         e
     }
 
-    fn name(&self, id: UnitId) -> Option<String> {
+    fn name(&self, id: UnitId) -> Option<wire::Word> {
         (id != UnitId::NONE).then(|| self.rules.name(self.s, id))
     }
 
@@ -46,7 +46,7 @@ impl Teller<'_> {
 
     /// What it is: who opens a game again may meet it in this event only.
     fn character(&self, e: &mut wire::Event, id: UnitId) {
-        e.card = self.s.find(id).map(|unit| unit.is.id().to_owned());
+        e.card = self.s.find(id).map(|unit| unit.is.id().into());
     }
 
     fn panel(&self, at: Cell) -> Option<wire::Square> {
@@ -57,8 +57,8 @@ impl Teller<'_> {
     fn of_players(&self, fact: Fact, e: &mut wire::Event) -> Option<&'static str> {
         Some(match fact {
             Fact::Draw { card, why, unit, side } => {
-                of_card(e, &card.id());
-                e.answer = Some(why.id().to_owned());
+                e.card = Some(card.id());
+                e.answer = Some(why.id().into());
                 self.by(e, unit);
                 e.player = seated(Some(side));
                 "draw"
@@ -87,7 +87,7 @@ impl Teller<'_> {
                 "initiative"
             }
             Fact::Tie { unit, card } => {
-                of_card(e, &card.id());
+                e.card = Some(card.id());
                 self.unit(e, unit, "tie")
             }
             Fact::Turn { unit, pass } => {
@@ -127,7 +127,7 @@ impl Teller<'_> {
             Fact::Use { unit, skill, target, to } => {
                 self.by(e, unit);
                 self.on(e, target);
-                (e.attack, e.to) = (Some(skill.id().to_owned()), self.panel(to));
+                (e.attack, e.to) = (Some(skill.id().into()), self.panel(to));
                 "use"
             }
             Fact::Pay { unit, own, environment } => {
@@ -161,7 +161,7 @@ impl Teller<'_> {
             Fact::Fail { unit, target } => self.two(e, unit, target, "fail"),
             Fact::Occur { unit, skill } => {
                 self.by(e, unit);
-                e.attack = Some(skill.id().to_owned());
+                e.attack = Some(skill.id().into());
                 "occur"
             }
             Fact::Forced { unit, value } => {
@@ -193,15 +193,15 @@ impl Teller<'_> {
     fn deed(&self, e: &mut wire::Event, unit: UnitId, deed: Deeds) {
         let weapon = |slot: u8| {
             let item = *self.s.find(unit)?.weapons.get(usize::from(slot))?;
-            item.is_some().then(|| item.id().to_owned())
+            item.is_some().then(|| item.id().into())
         };
         match deed {
             Deeds::Attack(Means::Weapon(slot) | Means::Turret(slot)) => e.attack = weapon(slot),
-            Deeds::Attack(Means::Skill(skill)) | Deeds::Skill(skill) => e.attack = Some(skill.id().to_owned()),
+            Deeds::Attack(Means::Skill(skill)) | Deeds::Skill(skill) => e.attack = Some(skill.id().into()),
             Deeds::Order(orders) => of_card(e, orders.id()),
             _ => {}
         }
-        e.answer = Some(deed_id(deed).to_owned());
+        e.answer = Some(deed_id(deed).into());
     }
 
     /// What is about movement.
@@ -232,7 +232,7 @@ impl Teller<'_> {
     fn of_units(&self, fact: Fact, e: &mut wire::Event) -> Option<&'static str> {
         Some(match fact {
             Fact::Spawn { unit, at, acts } => {
-                e.answer = Some(acts.id().to_owned());
+                e.answer = Some(acts.id().into());
                 self.character(e, unit);
                 self.way(e, unit, Cell::OFF, at, "spawn")
             }
@@ -270,8 +270,8 @@ impl Teller<'_> {
             }
             Fact::Pick { unit, target, orders, measure, value } => {
                 self.pair(e, unit, target);
-                e.card = orders.map(Orders::id).map(str::to_owned);
-                e.answer = Some(measure_id(measure).to_owned());
+                e.card = orders.map(Orders::id).map(wire::Word::from);
+                e.answer = Some(measure_id(measure).into());
                 // When somebody came is a number for comparison alone.
                 e.amount = (!matches!(measure, Measure::Longest)).then_some(value.into());
                 "pick"
@@ -354,7 +354,7 @@ impl Teller<'_> {
         kind
     }
 
-    fn with(&self, e: &mut wire::Event, unit: UnitId, card: &str, kind: &'static str) -> &'static str {
+    fn with(&self, e: &mut wire::Event, unit: UnitId, card: &'static str, kind: &'static str) -> &'static str {
         self.by(e, unit);
         of_card(e, card);
         kind
@@ -366,17 +366,17 @@ fn of(e: &mut wire::Event, side: Side, kind: &'static str) -> &'static str {
     kind
 }
 
-fn of_card(e: &mut wire::Event, id: &str) {
-    e.card = Some(id.to_owned());
+fn of_card(e: &mut wire::Event, id: &'static str) {
+    e.card = Some(id.into());
 }
 
-fn carded(e: &mut wire::Event, id: &str, kind: &'static str) -> &'static str {
+fn carded(e: &mut wire::Event, id: &'static str, kind: &'static str) -> &'static str {
     of_card(e, id);
     kind
 }
 
-fn number(e: &mut wire::Event, stat: &str, amount: i16) {
-    (e.stat, e.amount) = (Some(stat.to_owned()), Some(amount.into()));
+fn number(e: &mut wire::Event, stat: &'static str, amount: i16) {
+    (e.stat, e.amount) = (Some(stat.into()), Some(amount.into()));
 }
 
 /// The word for what is declared.

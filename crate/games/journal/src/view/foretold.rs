@@ -27,7 +27,7 @@ impl Journal {
         let Some(mut ends) = self.ends_of(s, id) else { return wire::OutputOnly::default() };
         ends.sort_by(|one, other| other.odds.as_f64().total_cmp(&one.odds.as_f64()));
         let told: Vec<wire::Foretold> = ends.iter().map(|end| self.told(s, end)).collect();
-        if told.is_empty() { wire::OutputOnly::default() } else { wire::OutputOnly::new(&told) }
+        wire::OutputOnly::unless_empty(&told)
     }
 
     /// What it may declare, each once.
@@ -65,7 +65,7 @@ impl Journal {
         let why = end.way.iter().filter(|entry| is_reason(&entry.fact));
         let numbered = |(id, entry)| wire::Event { id, ..self.tell(s, entry, Viewer::All) };
         wire::Foretold {
-            odds: format!("{}/{}", end.odds.of, end.odds.ways),
+            odds: format!("{}/{}", end.odds.of, end.odds.ways).into(),
             p: end.odds.as_f64(),
             events: (0..).zip(why).map(numbered).collect(),
         }

@@ -126,7 +126,7 @@ impl Game for Journal {
         fact.shows()
     }
 
-    fn source(&self, source: Source) -> Option<String> {
+    fn source(&self, source: Source) -> Option<wire::Word> {
         source::id(source)
     }
 
@@ -134,7 +134,7 @@ impl Game for Journal {
         Card::named(id).map(u16::from)
     }
 
-    fn draw_name(&self, number: u16) -> Option<String> {
+    fn draw_name(&self, number: u16) -> Option<wire::Word> {
         let card = u8::try_from(number).ok().map(Card)?;
         (card <= Card::JOKER).then(|| card.id())
     }
@@ -163,15 +163,15 @@ impl Journal {
 
     /// What a unit is called: as the set-up says; else after its owner and its character, with a number where there are
     /// several such.
-    pub(crate) fn name(&self, s: &State, id: UnitId) -> String {
+    pub(crate) fn name(&self, s: &State, id: UnitId) -> wire::Word {
         if let Some(name) = self.names.get(id.index()) {
             return name.clone();
         }
-        let Some(unit) = s.find(id) else { return NOBODY.to_owned() };
+        let Some(unit) = s.find(id) else { return NOBODY.into() };
         let base = own_name(unit.side, unit.is);
         match s.units[..id.index()].iter().filter(|other| other.is == unit.is && other.side == unit.side).count() {
             0 => base,
-            before => format!("{base}-{}", before + 1),
+            before => wire::Word::numbered(&base, before as u32 + 1),
         }
     }
 }

@@ -21,34 +21,31 @@ impl Journal {
     }
 
     /// What a person clicks, in order.
-    pub(crate) fn path(&self, s: &State, action: Action, written: &wire::Action) -> Vec<String> {
-        let part = |kind: &str, id: &Option<String>| id.as_ref().map(|id| format!("{kind}:{id}"));
-        let mut path = Vec::new();
-        path.extend(self.first_click(s, action));
+    pub(crate) fn path(&self, s: &State, action: Action, written: &wire::Action) -> Vec<wire::Word> {
+        let mut path = wire::Clicks::default();
+        path.on("piece", self.first_click(s, action).as_ref());
         // Where a unit stands, a click means the unit.
         if self.is_freeing(s, action) {
-            path.push("button:free".to_owned());
-            return path;
+            path.button("free");
+            return path.into();
         }
         if has_button(action) {
-            path.push(format!("button:{}", written.kind));
+            path.button(&written.kind);
         }
-        path.extend(part("attack", &written.attack));
-        path.extend(part("ability", &written.ability));
-        path.extend(part("card", &written.card));
-        let target = part("piece", &written.target);
-        let answer = written.answer.iter().map(|answer| format!("answer:{answer}"));
+        path.on("attack", written.attack.as_ref());
+        path.on("ability", written.ability.as_ref());
+        path.on("card", written.card.as_ref());
         if matches!(action, Action::Order(..)) {
             // The order itself comes last: a player who clicks a foe may not have thought of the ally.
-            path.extend(part("piece", &written.piece));
-            path.extend(target);
-            path.extend(answer);
+            path.on("piece", written.piece.as_ref());
+            path.on("piece", written.target.as_ref());
+            path.on("answer", written.answer.as_ref());
         } else {
-            path.extend(answer);
-            path.extend(target);
+            path.on("answer", written.answer.as_ref());
+            path.on("piece", written.target.as_ref());
         }
-        path.extend(written.to.map(|[x, y]| format!("cell:{x},{y}")));
-        path
+        path.cell(written.to);
+        path.into()
     }
 
     /// Whether a unit stays on its panel and is freed of the mud (`journal:house.move.2`).
@@ -58,8 +55,8 @@ impl Journal {
     }
 
     /// The unit that is clicked first. A unit that is asked during an action need not be clicked.
-    fn first_click(&self, s: &State, action: Action) -> Option<String> {
-        let piece = |id: UnitId| format!("piece:{}", self.name(s, id));
+    fn first_click(&self, s: &State, action: Action) -> Option<wire::Word> {
+        let piece = |id: UnitId| self.name(s, id);
         match action {
             Action::Place(id, _) => return Some(piece(id)),
             Action::Wait | Action::Concede | Action::Stop | Action::Pass | Action::Clear(_) => return None,

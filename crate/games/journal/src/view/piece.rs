@@ -72,7 +72,12 @@ impl Journal {
         self.draw_others(s, id, &mut cards);
         for place in s.order.iter().filter(|place| place.unit == id) {
             let drawn = [(place.card, way::INITIATIVE), (place.tie, way::TIE)];
-            cards.extend(drawn.iter().filter(|(is, _)| *is != Card::NONE).map(|(is, kind)| card(&is.id(), kind)));
+            cards.extend(
+                drawn
+                    .iter()
+                    .filter(|(is, _)| *is != Card::NONE)
+                    .map(|(is, kind)| wire::CardInPlay { is: is.id(), ..card("", kind) }),
+            );
         }
         cards
     }
@@ -157,8 +162,10 @@ impl Journal {
     /// Carriers and passengers; of a neutral unit its spawn point, who is in its ring, and its last attacker.
     fn draw_others(&self, s: &State, id: UnitId, cards: &mut Vec<wire::CardInPlay>) {
         let unit = s.unit(id);
-        let about =
-            |other: UnitId, kind: &str| wire::CardInPlay { about: Some(self.name(s, other)), ..card(kind, kind) };
+        let about = |other: UnitId, kind: &'static str| wire::CardInPlay {
+            about: Some(self.name(s, other)),
+            ..card(kind, kind)
+        };
         if let Place::Carried(carrier) = unit.place {
             cards.push(about(carrier, way::CARRIED));
         }
@@ -196,12 +203,12 @@ fn printed(unit: &Unit) -> Dict<i32> {
 }
 
 /// What it has done this round, and how it acts if it is neutral.
-fn traits(unit: &Unit) -> Vec<String> {
+fn traits(unit: &Unit) -> Vec<wire::Word> {
     let states = [
         (unit.is_marked(mark::MOVED), state::MOVED),
         (unit.is_marked(mark::FREED), state::FREED),
         (unit.is_marked(mark::LAWFUL), state::FOLLOWED),
     ];
     let acts = unit.is_neutral().then(|| unit.acts.id());
-    states.iter().filter(|(is, _)| *is).map(|(_, name)| *name).chain(acts).map(str::to_owned).collect()
+    states.iter().filter(|(is, _)| *is).map(|(_, name)| *name).chain(acts).map(wire::Word::from).collect()
 }

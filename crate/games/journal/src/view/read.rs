@@ -116,7 +116,7 @@ impl Reader<'_> {
         self.unit("target", &self.action.target)
     }
 
-    fn unit(&self, field: &str, name: &Option<String>) -> Result<UnitId, Error> {
+    fn unit(&self, field: &str, name: &Option<wire::Word>) -> Result<UnitId, Error> {
         let name = self.action.needed(field, name)?;
         let mut all = self.s.numbered().map(|(id, _)| id);
         let found = all.find(|id| self.rules.name(self.s, *id) == *name);

@@ -43,7 +43,7 @@ pub(crate) fn schema() -> SetupSchema {
 
 /// Every card of the deck once.
 fn cards() -> Vec<String> {
-    (0..=Card::JOKER.0).map(|n| Card(n).id()).collect()
+    (0..=Card::JOKER.0).map(|n| Card(n).id().into()).collect()
 }
 
 /// The ids of those of a list that are meant.

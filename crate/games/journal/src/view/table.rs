@@ -14,11 +14,11 @@ use rulewright_engine::wire;
 
 impl Journal {
     pub(crate) fn table(&self, s: &State, viewer: Viewer) -> wire::Table {
-        let turns: Vec<String> = turns(self, s).into_iter().map(|id| self.name(s, id)).collect();
+        let turns: Vec<wire::Word> = turns(self, s).into_iter().map(|id| self.name(s, id)).collect();
         let shown = s.numbered().filter(|(id, _)| self.is_shown(s, *id));
         wire::Table {
             game: Self::RULEBOOK.game.into(),
-            viewer: viewer.to_string(),
+            viewer: viewer.word(),
             round: s.round.max(1).into(),
             phase: phase(s).into(),
             active: self.acts(s),
@@ -27,9 +27,9 @@ impl Journal {
             decision: self.draw_decision(s),
             board: self.draw_board(s),
             pieces: shown.map(|(id, _)| (self.name(s, id), self.draw_piece(s, id))).collect(),
-            players: Side::BOTH.iter().map(|side| (side.to_string(), self.draw_player(s, *side))).collect(),
+            players: Side::BOTH.iter().map(|side| (side.word(), self.draw_player(s, *side))).collect(),
             piles: wire::ReadByGame::new(&piles(s)),
-            turns: if turns.is_empty() { wire::ReadByGame::default() } else { wire::ReadByGame::new(&turns) },
+            turns: wire::ReadByGame::unless_empty(&turns),
             result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             ..wire::Table::default()
         }
@@ -73,11 +73,11 @@ impl Journal {
                 decision.target = if let Aim::Unit(id) = attack.aim { name(id) } else { None };
             }
             Question::Call(unit, called, _) => {
-                (decision.piece, decision.card) = (name(unit), Some(called.id().to_owned()));
+                (decision.piece, decision.card) = (name(unit), Some(called.id().into()));
             }
             Question::Clear(unit, target, skill) => {
                 (decision.piece, decision.target) = (name(unit), name(target));
-                decision.card = Some(skill.id().to_owned());
+                decision.card = Some(skill.id().into());
             }
             Question::Turret(unit, _) | Question::After(unit) | Question::Act(unit) => decision.piece = name(unit),
             Question::Place => {}
@@ -94,7 +94,7 @@ impl Journal {
         wire::Board {
             map: map.id.clone(),
             rows: rows.map(|row| row.iter().map(letter).collect()).collect(),
-            legend: used.map(|(letter, word, _)| (letter.to_string(), (*word).to_owned())).collect(),
+            legend: used.map(|(letter, word, _)| (letter.to_string(), (*word).into())).collect(),
             cards: self.draw_cards(s),
             ..wire::Board::default()
         }
@@ -170,7 +170,7 @@ fn drop_id(s: &State, drop: Drop) -> &'static str {
 }
 
 /// Something on the table: what it is, and in which way it is there.
-pub(crate) fn card(is: &str, kind: &str) -> wire::CardInPlay {
+pub(crate) fn card(is: &'static str, kind: &'static str) -> wire::CardInPlay {
     wire::CardInPlay { is: is.into(), kind: kind.into(), ..wire::CardInPlay::default() }
 }
 
@@ -181,7 +181,7 @@ fn piles(s: &State) -> Dict<wire::Pile> {
         cards: Some(cards.into_iter().map(Card::id).collect()),
         ..wire::Pile::default()
     };
-    [(DRAW.to_owned(), pile(s.deck.cards().collect())), (DISCARD.to_owned(), pile(s.deck.discarded().collect()))].into()
+    [(DRAW, pile(s.deck.cards().collect())), (DISCARD, pile(s.deck.discarded().collect()))].into()
 }
 
 /// The units that have a turn in this round, from the one whose turn it is: those after it in the order, then those before it,

@@ -6,14 +6,13 @@ use crate::content::language::{ActionType, When};
 use crate::content::map::Panels;
 use crate::state::{State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
-use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{rule, wire};
 
 impl Journal {
     /// The panels that matter to a unit as it stands.
     pub(crate) fn zones_of(&self, s: &State, id: UnitId) -> wire::OutputOnly<Vec<wire::Zone>> {
         let unit = s.unit(id);
-        let mut zones = Zones { rules: self, out: Vec::new() };
+        let mut zones = wire::Zones::new(|cell| self.square(cell));
         if unit.is_on() {
             zones.add("move", rule!("journal:house.basic.move"), self.ends(s, id));
             zones.add("strike", rule!("journal:house.basic.attack"), self.strikes(s, unit));
@@ -22,7 +21,7 @@ impl Journal {
         if unit.is_on() && unit.is_neutral() && unit.acts == ActionType::Territorial && unit.spawn.is_on() {
             zones.add("ring", rule!("journal:neutral.territorial"), self.map.within(unit.spawn, RING));
         }
-        if zones.out.is_empty() { wire::OutputOnly::default() } else { wire::OutputOnly::new(&zones.out) }
+        zones.end()
     }
 
     /// Where one movement action can end, if nothing stops it on the way.
@@ -75,20 +74,5 @@ impl Journal {
         let radius = |when: When| if let When::Fence(radius) = when { Some(radius) } else { None };
         let all = unit.skills.iter().filter_map(|(skill, _)| radius(skill.skill().when));
         all.max().map_or(Panels::NONE, |most| self.map.within(unit.at, most) & !Panels::one(unit.at))
-    }
-}
-
-struct Zones<'a> {
-    rules: &'a Journal,
-    out: Vec<wire::Zone>,
-}
-
-impl Zones<'_> {
-    /// A zone of no panels is none.
-    fn add(&mut self, zone: &str, clause: Clause, panels: Panels) {
-        if !panels.is_empty() {
-            let squares = panels.iter().map(|cell| self.rules.square(cell)).collect();
-            self.out.push(wire::Zone { kind: zone.to_owned(), cites: clause.id().to_owned(), squares });
-        }
     }
 }

@@ -113,7 +113,7 @@ fn lot_of(table: &wire::Table) -> Result<Option<Side>, Error> {
 fn clans(table: &wire::Table, faults: &mut Faults) -> Result<[Deck; 2], Error> {
     let mut deck = |side: Side, default: &str| {
         let player = table.players.get(&side.to_string());
-        let deck = player.and_then(|player| player.deck.clone());
+        let deck = player.and_then(|player| player.deck.clone().map(String::from));
         let list = player.filter(|_| table.phase == "set-up").and_then(|player| player.list.clone());
         let brought = (deck.is_some() || list.is_some()).then(|| {
             let seat = wire::Seat { deck, list, ..wire::Seat::default() };

@@ -12,8 +12,8 @@ use rulewright_engine::wire;
 impl Noxilia {
     pub(crate) fn write(&self, s: &State, action: Action) -> wire::Action {
         let piece = |id: UnitId| Some(self.name(id));
-        let place = |at: Spot| Some(at.site().id.to_owned());
-        let elsewhere = |id: UnitId, at: Spot| s.find(id).is_none_or(|u| u.at != at).then(|| at.site().id.to_owned());
+        let place = |at: Spot| Some(at.site().id.into());
+        let elsewhere = |id: UnitId, at: Spot| s.find(id).is_none_or(|u| u.at != at).then(|| at.site().id.into());
         let mut a = wire::Action::default();
         let kind = match action {
             Action::Pass => "pass",
@@ -87,15 +87,15 @@ impl Noxilia {
             }
             Action::Decline => "decline",
         };
-        kind.clone_into(&mut a.kind);
+        a.kind = kind.into();
         a
     }
 
     /// What a unit is called: as the scenario says, else by its number. Its card would give it away.
-    pub(crate) fn name(&self, id: UnitId) -> String {
+    pub(crate) fn name(&self, id: UnitId) -> wire::Word {
         match self.names.get(usize::from(id.0)) {
             Some(name) => name.clone(),
-            None => format!("unit-{}", u32::from(id.0) + 1),
+            None => wire::Word::numbered("unit", u32::from(id.0) + 1),
         }
     }
 
@@ -103,14 +103,14 @@ impl Noxilia {
         match aim {
             Aim::None => {}
             Aim::Unit(id) => a.target = Some(self.name(id)),
-            Aim::Place(at) => a.place = Some(at.site().id.to_owned()),
-            Aim::Card(card) => a.answer = Some(card.id().to_owned()),
+            Aim::Place(at) => a.place = Some(at.site().id.into()),
+            Aim::Card(card) => a.answer = Some(card.id().into()),
             Aim::Item(item_id) => a.card = Some(item_name(item_id)),
         }
     }
 
     /// A payment: who is engaged, then what stays in the pool: `unit-3+item-1 / nature 1`.
-    pub(crate) fn write_bill(&self, s: &State, bill: Bill) -> String {
+    pub(crate) fn write_bill(&self, s: &State, bill: Bill) -> wire::Word {
         let (side, but) = match s.about() {
             Frame::Due(cast, caster) => (cast.side, caster),
             _ => (s.active, UnitId::NONE),
@@ -121,16 +121,16 @@ impl Noxilia {
             Maker::Unit(id) => self.name(id),
             Maker::Item(item_id) => item_name(item_id),
         };
-        let names: Vec<String> = engaged.map(|(_, p)| name(p.source)).collect();
+        let names: Vec<wire::Word> = engaged.map(|(_, p)| name(p.source)).collect();
         let left = unpacked(bill.left);
         let kept: Vec<String> =
             left.iter().zip(COLOUR_NAMES).filter(|(n, _)| **n > 0).map(|(n, colour)| format!("{colour} {n}")).collect();
         let names = if names.is_empty() { "pool".to_owned() } else { names.join("+") };
-        if kept.is_empty() { names } else { format!("{names} / {}", kept.join(", ")) }
+        if kept.is_empty() { names.into() } else { format!("{names} / {}", kept.join(", ")).into() }
     }
 }
 
 /// What a card on the table is called.
-pub(crate) fn item_name(item_id: TableCardId) -> String {
-    format!("item-{}", u32::from(item_id.0) + 1)
+pub(crate) fn item_name(item_id: TableCardId) -> wire::Word {
+    wire::Word::numbered("item", u32::from(item_id.0) + 1)
 }

@@ -22,33 +22,33 @@ impl Teller<'_> {
     pub fn describe(&self, fact: Fact) -> wire::Event {
         let mut e = wire::Event::default();
         let kind = self.of_players(fact, &mut e).or_else(|| self.of_units(fact, &mut e)).unwrap_or("nothing");
-        kind.clone_into(&mut e.kind);
+        e.kind = kind.into();
         e
     }
 
-    fn piece(&self, who: Who) -> Option<String> {
+    fn piece(&self, who: Who) -> Option<wire::Word> {
         (who.id != UnitId::NONE).then(|| self.rules.name(who.id))
     }
 
     /// A card that only its player may know.
     fn secret(&self, e: &mut wire::Event, side: Side, card: CardId) {
         e.player = Some(side);
-        e.card = self.viewer.sees(side).then(|| card.id().to_owned());
+        e.card = self.viewer.sees(side).then(|| card.id().into());
     }
 
     fn open(&self, e: &mut wire::Event, side: Side, card: CardId) {
         e.player = Some(side);
-        e.card = Some(card.id().to_owned());
+        e.card = Some(card.id().into());
     }
 
     /// What a unit is, for those who may know.
     fn known(&self, e: &mut wire::Event, who: Who) {
-        e.card = (who.shown || self.viewer.sees(who.side)).then(|| who.card.id().to_owned());
+        e.card = (who.shown || self.viewer.sees(who.side)).then(|| who.card.id().into());
     }
 
     /// What is about players and cards.
     fn of_players(&self, fact: Fact, e: &mut wire::Event) -> Option<&'static str> {
-        let place = |at: Spot| at.is_on().then(|| at.site().id.to_owned());
+        let place = |at: Spot| at.is_on().then(|| at.site().id.into());
         Some(match fact {
             Fact::Lot { side } => {
                 e.player = Some(side);
@@ -56,7 +56,7 @@ impl Teller<'_> {
             }
             Fact::Gold { side, amount, total } => {
                 (e.player, e.amount, e.total) = (Some(side), Some(amount.into()), Some(total.into()));
-                e.stat = Some("gold".to_owned());
+                e.stat = Some("gold".into());
                 "gold"
             }
             Fact::Seed { side, card } => {
@@ -120,7 +120,7 @@ impl Teller<'_> {
             }
             Fact::Mana { side, colour, amount } => {
                 (e.player, e.amount) = (Some(side), Some(amount.into()));
-                e.stat = Some(COLOUR_NAMES[usize::from(colour)].to_owned());
+                e.stat = Some(COLOUR_NAMES[usize::from(colour)].into());
                 "mana"
             }
             Fact::Fade { side } => {
@@ -174,11 +174,11 @@ impl Teller<'_> {
                 "recover"
             }
             Fact::Flip { card, at } => {
-                (e.card, e.place) = (Some(card.id().to_owned()), place(at));
+                (e.card, e.place) = (Some(card.id().into()), place(at));
                 "flip"
             }
             Fact::Remove { card } => {
-                e.card = Some(card.id().to_owned());
+                e.card = Some(card.id().into());
                 "remove"
             }
             Fact::Capture { side, at } => {
@@ -186,12 +186,12 @@ impl Teller<'_> {
                 "capture"
             }
             Fact::EngageItem { item_id, card } => {
-                e.card = Some(card.id().to_owned());
+                e.card = Some(card.id().into());
                 e.answer = Some(item_name(item_id));
                 "engage-card"
             }
             Fact::Drop { card, at, .. } => {
-                (e.card, e.place) = (Some(card.id().to_owned()), place(at));
+                (e.card, e.place) = (Some(card.id().into()), place(at));
                 "drop"
             }
             Fact::GameOver { winner } => {
@@ -204,7 +204,7 @@ impl Teller<'_> {
 
     /// What is about units.
     fn of_units(&self, fact: Fact, e: &mut wire::Event) -> Option<&'static str> {
-        let place = |at: Spot| at.is_on().then(|| at.site().id.to_owned());
+        let place = |at: Spot| at.is_on().then(|| at.site().id.into());
         Some(match fact {
             Fact::Deploy { unit, side, at } => {
                 (e.piece, e.player, e.place) = (self.piece(unit), Some(side), place(at));
@@ -225,12 +225,12 @@ impl Teller<'_> {
                 "move"
             }
             Fact::TurnUp { unit, at } => {
-                (e.piece, e.place, e.card) = (self.piece(unit), place(at), Some(unit.card.id().to_owned()));
+                (e.piece, e.place, e.card) = (self.piece(unit), place(at), Some(unit.card.id().into()));
                 "turn-up"
             }
             Fact::Attack { unit, target, how } => {
                 (e.piece, e.target) = (self.piece(unit), self.piece(target));
-                e.attack = Some(how_name(how).to_owned());
+                e.attack = Some(how_name(how).into());
                 "attack"
             }
             Fact::Guard { unit, target } => {
@@ -272,7 +272,7 @@ impl Teller<'_> {
             }
             Fact::Death { target, side } => {
                 (e.target, e.player) = (self.piece(target), Some(side));
-                e.card = Some(target.card.id().to_owned());
+                e.card = Some(target.card.id().into());
                 "death"
             }
             Fact::Cast { side, card, unit } => {
@@ -286,11 +286,11 @@ impl Teller<'_> {
                 "set"
             }
             Fact::Equip { unit, card, .. } => {
-                (e.piece, e.card) = (self.piece(unit), Some(card.id().to_owned()));
+                (e.piece, e.card) = (self.piece(unit), Some(card.id().into()));
                 "equip"
             }
             Fact::Curse { unit, card } => {
-                (e.target, e.card) = (self.piece(unit), Some(card.id().to_owned()));
+                (e.target, e.card) = (self.piece(unit), Some(card.id().into()));
                 "curse"
             }
             Fact::Treasure { side, card, unit } => {
@@ -316,8 +316,15 @@ impl Teller<'_> {
         kind
     }
 
-    fn stat(&self, e: &mut wire::Event, unit: Who, stat: &str, amount: i32, kind: &'static str) -> &'static str {
-        (e.target, e.amount, e.stat) = (self.piece(unit), Some(amount), Some(stat.to_owned()));
+    fn stat(
+        &self,
+        e: &mut wire::Event,
+        unit: Who,
+        stat: &'static str,
+        amount: i32,
+        kind: &'static str,
+    ) -> &'static str {
+        (e.target, e.amount, e.stat) = (self.piece(unit), Some(amount), Some(stat.into()));
         kind
     }
 }

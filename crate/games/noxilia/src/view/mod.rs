@@ -94,8 +94,8 @@ impl Game for Noxilia {
         fact.shows()
     }
 
-    fn source(&self, source: Source) -> Option<String> {
-        Some(CardId(source.0 as u8).id().to_owned()).filter(|id| !id.is_empty())
+    fn source(&self, source: Source) -> Option<wire::Word> {
+        Some(CardId(source.0 as u8).id()).filter(|id| !id.is_empty()).map(wire::Word::from)
     }
 
     /// A card by its id, or a side by its name.
@@ -104,12 +104,12 @@ impl Game for Noxilia {
         CardId::of(id).map(u16::from).or_else(seat)
     }
 
-    fn draw_name(&self, number: u16) -> Option<String> {
+    fn draw_name(&self, number: u16) -> Option<wire::Word> {
         if let Some((_, side)) = LOTS.iter().zip(Side::BOTH).find(|(lot, _)| **lot == number) {
-            return Some(side.to_string());
+            return Some(side.word());
         }
         let card = u8::try_from(number).ok().map(CardId)?;
-        Some(card.id()).filter(|id| !id.is_empty()).map(str::to_owned)
+        Some(card.id()).filter(|id| !id.is_empty()).map(wire::Word::from)
     }
 
     fn turn_clause() -> Clause {

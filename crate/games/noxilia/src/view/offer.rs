@@ -24,33 +24,29 @@ impl Noxilia {
     }
 
     /// What a person clicks, in order.
-    pub(crate) fn path(&self, s: &State, action: &wire::Action) -> Vec<String> {
-        let part = |kind: &str, id: &Option<String>| id.as_ref().map(|id| format!("{kind}:{id}"));
-        let mut path = Vec::new();
-        path.extend(part("card", &action.card).filter(|_| action.kind != "equip"));
-        path.extend(part("piece", &action.piece));
+    pub(crate) fn path(&self, s: &State, action: &wire::Action) -> Vec<wire::Word> {
+        let mut path = wire::Clicks::default();
+        path.on("card", action.card.as_ref().filter(|_| action.kind != "equip"));
+        // A step further of a move needs no second click on who moves.
+        let steps_on = action.kind == "move" && s.asked().is_some();
+        path.on("piece", action.piece.as_ref().filter(|_| !steps_on));
         match action.kind.as_str() {
             "retreat" | "charge" | "shoot" | "heal" | "purify" | "attack" | "equip" => {
-                path.push(format!("button:{}", action.kind));
+                path.button(&action.kind);
             }
             _ => {}
         }
-        path.extend(part("place", &action.place));
-        path.extend(part("card", &action.card).filter(|_| action.kind == "equip"));
-        path.extend(part("piece", &action.target));
-        path.extend(part("answer", &action.answer));
+        path.on("place", action.place.as_ref());
+        path.on("card", action.card.as_ref().filter(|_| action.kind == "equip"));
+        path.on("piece", action.target.as_ref().filter(|_| !steps_on));
+        path.on("answer", action.answer.as_ref());
         let alone = action.place.is_none() && action.target.is_none() && action.answer.is_none();
         match action.kind.as_str() {
-            "pass" | "adventure" | "suggested" | "decline" => path.push(format!("button:{}", action.kind)),
-            "play" if alone => path.push("button:play".to_owned()),
-            "cast" if alone => path.push("button:cast".to_owned()),
+            "pass" | "adventure" | "suggested" | "decline" => path.button(&action.kind),
+            "play" | "cast" if alone => path.button(&action.kind),
             _ => {}
         }
-        // A step further of a move needs no second click on who moves.
-        if action.kind == "move" && s.asked().is_some() {
-            path.retain(|click| !click.starts_with("piece:"));
-        }
-        path
+        path.into()
     }
 
     pub(crate) fn allowing(&self, s: &State, action: Action) -> Clause {

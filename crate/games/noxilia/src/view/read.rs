@@ -86,7 +86,7 @@ impl Reader<'_> {
         Ok(Action::Charge(id, if via.is_on() { via } else { Spot(0) }, target))
     }
 
-    fn piece(&self, field: &str, name: &Option<String>) -> Result<UnitId, Error> {
+    fn piece(&self, field: &str, name: &Option<wire::Word>) -> Result<UnitId, Error> {
         let name = self.action.needed(field, name)?;
         let id = self.rules.names.iter().position(|known| known == name).map(|n| n as u16);
         let numbered = || {

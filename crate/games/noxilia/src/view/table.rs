@@ -36,7 +36,7 @@ impl Noxilia {
         let sides = Side::BOTH.into_iter();
         wire::Table {
             game: Self::RULEBOOK.game.into(),
-            viewer: viewer.to_string(),
+            viewer: viewer.word(),
             step: 0,
             round: s.turn.into(),
             phase: phase(s.stage).into(),
@@ -46,7 +46,7 @@ impl Noxilia {
             decision: self.draw_decision(s, viewer),
             board: self.draw_board(s, viewer),
             pieces: units.iter().map(|u| (self.name(u.id), self.draw_piece(s, u, viewer))).collect(),
-            players: sides.map(|side| (side.to_string(), self.draw_player(s, side, viewer))).collect(),
+            players: sides.map(|side| (side.word(), self.draw_player(s, side, viewer))).collect(),
             result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
             ..wire::Table::default()
@@ -73,20 +73,20 @@ impl Noxilia {
     }
 
     /// The card that a question is about, where it is known.
-    fn about_card(&self, s: &State, viewer: Viewer) -> Option<String> {
+    fn about_card(&self, s: &State, viewer: Viewer) -> Option<wire::Word> {
         let card = match s.about() {
             Frame::Due(cast, _) | Frame::Turned(cast, _) | Frame::Effects(cast) => cast.card,
             Frame::Play(cast) if viewer.sees(cast.side) => cast.card,
             _ => return None,
         };
-        Some(card.id().to_owned())
+        Some(card.id().into())
     }
 
     fn draw_board(&self, s: &State, viewer: Viewer) -> wire::Board {
         let mut cards: Vec<wire::CardInPlay> =
             s.table_cards.iter().filter(|g| g.on == UnitId::NONE).map(|g| self.draw_item(g, viewer)).collect();
-        let loose = |card: CardId, kind: &str| wire::CardInPlay {
-            is: card.id().to_owned(),
+        let loose = |card: CardId, kind: &'static str| wire::CardInPlay {
+            is: card.id().into(),
             kind: kind.into(),
             ..wire::CardInPlay::default()
         };
@@ -98,7 +98,7 @@ impl Noxilia {
             cards.extend(s.treasures.iter().map(|card| loose(*card, way::DECK)));
         }
         wire::Board {
-            map: Some(MAPS[usize::from(self.even)].to_owned()),
+            map: Some(MAPS[usize::from(self.even)].into()),
             rows: Vec::new(),
             legend: Dict::default(),
             cards,
@@ -126,13 +126,13 @@ impl Noxilia {
             Ground::Battlefield => ground::BATTLEFIELD,
         };
         wire::Place {
-            id: site.id.to_owned(),
-            kind: kind.to_owned(),
+            id: site.id.into(),
+            kind: kind.into(),
             row: site.row,
             owner: site.owner.map(Side),
             holder: zone.holder,
-            is: (card != NO_CARD).then(|| card.id().to_owned()),
-            beside: Spots(site.beside).iter().map(|next| next.site().id.to_owned()).collect(),
+            is: (card != NO_CARD).then(|| card.id().into()),
+            beside: Spots(site.beside).iter().map(|next| next.site().id.into()).collect(),
             stats,
         }
     }
@@ -140,10 +140,10 @@ impl Noxilia {
     fn draw_piece(&self, s: &State, unit: &Unit, viewer: Viewer) -> wire::Piece {
         let shown = unit.is(mark::SHOWN);
         let known = shown || viewer.sees(unit.side);
-        let mut traits: Vec<String> = Vec::new();
+        let mut traits: Vec<wire::Word> = Vec::new();
         if known {
             traits.extend(
-                NAMES.iter().enumerate().filter(|(n, _)| self.has(s, unit, KEYS[*n])).map(|(_, t)| (*t).to_owned()),
+                NAMES.iter().enumerate().filter(|(n, _)| self.has(s, unit, KEYS[*n])).map(|(_, t)| (*t).into()),
             );
         }
         let states = [
@@ -154,18 +154,18 @@ impl Noxilia {
             (unit.is(mark::SLOW), state::SLOW),
             (unit.is(mark::LENT), state::LENT),
         ];
-        traits.extend(states.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()));
+        traits.extend(states.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).into()));
         let Numbers { stats, max, calcs } = self.numbers(s, unit, known);
         wire::Piece {
-            is: if known { unit.card.id().to_owned() } else { HIDDEN.to_owned() },
+            is: if known { unit.card.id().into() } else { HIDDEN.into() },
             owner: Some(unit.side),
-            place: unit.at.is_on().then(|| unit.at.site().id.to_owned()),
+            place: unit.at.is_on().then(|| unit.at.site().id.into()),
             stats,
             max,
             traits,
             cards: s.worn(unit.id).map(|g| self.draw_item(g, viewer)).collect(),
             captain: known && unit.card.card().kind == Kind::Monarch,
-            calcs: if calcs.is_empty() { wire::OutputOnly::default() } else { wire::OutputOnly::new(&calcs) },
+            calcs: wire::OutputOnly::unless_empty(&calcs),
             ..wire::Piece::default()
         }
     }
@@ -173,7 +173,7 @@ impl Noxilia {
     /// The numbers of a unit: all of them where it is known, else what was done to it.
     fn numbers(&self, s: &State, unit: &Unit, known: bool) -> Numbers {
         let mut stats = Dict::default();
-        let mut stat = |stat: &str, value: i32| stats.set(stat, value);
+        let mut stat = |stat: &'static str, value: i32| stats.set(stat, value);
         let mut max = Dict::default();
         let mut calcs = Dict::default();
         if known {
@@ -229,10 +229,10 @@ impl Noxilia {
             _ => way::EQUIPMENT,
         };
         wire::CardInPlay {
-            is: if known { item.card.id().to_owned() } else { HIDDEN.to_owned() },
+            is: if known { item.card.id().into() } else { HIDDEN.into() },
             owner: Some(item.owner).filter(|side| Side::BOTH.contains(side)),
             kind: kind.into(),
-            place: item.at.is_on().then(|| item.at.site().id.to_owned()),
+            place: item.at.is_on().then(|| item.at.site().id.into()),
             // How much of what it gives is used up: its dodge, or armour until that is set back.
             counters: Some(item.spent.max(u8::from(item.is(card_mark::DODGED)))).filter(|used| *used > 0),
             name: Some(item_name(item.id)),
@@ -257,8 +257,8 @@ impl Noxilia {
         for (n, colour) in COLOUR_NAMES.iter().enumerate().filter(|(n, _)| player.pool[*n] > 0) {
             stats.set(colour, player.pool[n].into());
         }
-        let aside = |card: CardId, kind: &str, counters: Option<u8>, seen: bool| wire::CardInPlay {
-            is: if seen { card.id().to_owned() } else { HIDDEN.to_owned() },
+        let aside = |card: CardId, kind: &'static str, counters: Option<u8>, seen: bool| wire::CardInPlay {
+            is: if seen { card.id().into() } else { HIDDEN.into() },
             owner: Some(side),
             kind: kind.into(),
             counters,
@@ -297,9 +297,9 @@ impl Noxilia {
 }
 
 /// How a number was made, where it was made of more than what is printed.
-fn tell_calc(calcs: &mut Dict<wire::Calc>, name: &str, calc: &Calc<Vec<Step>>) {
+fn tell_calc(calcs: &mut Dict<wire::Calc>, name: &'static str, calc: &Calc<Vec<Step>>) {
     if !calc.steps().is_empty() {
-        let source = |from: Source| Some(CardId(from.0 as u8).id().to_owned()).filter(|id| !id.is_empty());
+        let source = |from: Source| Some(CardId(from.0 as u8).id()).filter(|id| !id.is_empty()).map(wire::Word::from);
         calcs.set(name, wire::Calc::of(calc, source));
     }
 }
@@ -307,7 +307,7 @@ fn tell_calc(calcs: &mut Dict<wire::Calc>, name: &str, calc: &Calc<Vec<Step>>) {
 fn pile(cards: impl ExactSizeIterator<Item = CardId>, seen: bool) -> wire::Pile {
     wire::Pile {
         count: cards.len() as u32,
-        cards: seen.then(|| cards.map(|c| c.id().to_owned()).collect()),
+        cards: seen.then(|| cards.map(|c| c.id().into()).collect()),
         held: wire::ReadByGame::default(),
     }
 }

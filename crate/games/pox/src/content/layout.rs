@@ -2,6 +2,7 @@
 
 use super::data::{MAPS, MapRow};
 use super::language::Ground;
+use rulewright_engine::wire::Word;
 
 /// The highest level.
 pub const MOST_LEVEL: u8 = 2;
@@ -34,8 +35,8 @@ pub fn of_sign(sign: char) -> Option<(Ground, u8)> {
 
 /// What a legend calls a terrain type on a level: `plain`, `lava-2`.
 #[must_use]
-pub fn name(ground: Ground, level: u8) -> String {
-    if level == 0 { ground.id().to_owned() } else { format!("{}-{level}", ground.id()) }
+pub fn name(ground: Ground, level: u8) -> Word {
+    if level == 0 { ground.id().into() } else { Word::numbered(ground.id(), level.into()) }
 }
 
 /// The terrain type and the level of such a name.

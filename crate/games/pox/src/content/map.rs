@@ -4,6 +4,7 @@ use super::language::Ground;
 use rulewright_engine::board::cells::{Cell, Cells};
 use rulewright_engine::board::grid::{Grid, Heading};
 use rulewright_engine::collections::piles::Pile;
+use rulewright_engine::wire::Word;
 
 /// Tiles of a board.
 pub type Tiles = Cells<4>;
@@ -21,7 +22,7 @@ pub const HEADINGS: [Heading; 4] = [(0, -1), (1, 0), (0, 1), (-1, 0)];
 #[derive(Clone, Debug)]
 pub struct Map {
     /// Its id, if it is one of the set.
-    pub id: Option<String>,
+    pub id: Option<Word>,
     /// Rows, columns and what is next to what.
     pub grid: Grid<4>,
     /// The terrain of each tile.
@@ -69,7 +70,7 @@ impl Map {
     /// A board of these rows.
     #[must_use]
     pub fn new(
-        id: Option<String>,
+        id: Option<Word>,
         width: u8,
         ground: Vec<Ground>,
         level: Vec<u8>,

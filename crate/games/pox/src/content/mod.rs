@@ -12,6 +12,7 @@ pub mod source;
 
 use data::{ABILITIES, ABILITY_IDS, RUNE_IDS, RUNES};
 use language::{Ability, AbilityId, Element, Parameter, Printed, Race, Rune, RuneId};
+use rulewright_engine::wire::Word;
 
 impl AbilityId {
     /// What it says.
@@ -58,15 +59,16 @@ impl Printed {
 
     /// The same, written.
     #[must_use]
-    pub fn id(self) -> String {
+    pub fn id(self) -> Word {
         let id = ABILITY_IDS[usize::from(self.ability.0)];
-        match self.ability.ability().parameter {
-            Parameter::None => id.to_owned(),
-            Parameter::Rank => format!("{id}-{}", self.with),
-            Parameter::Element => format!("{id}-{}", self.element().id()),
-            Parameter::Race => format!("{id}-{}", self.race().id()),
-            Parameter::Unit => format!("{id}-{}", RuneId(self.with).id()),
-        }
+        let with = match self.ability.ability().parameter {
+            Parameter::None => return id.into(),
+            Parameter::Rank => return Word::numbered(id, self.with.into()),
+            Parameter::Element => self.element().id(),
+            Parameter::Race => self.race().id(),
+            Parameter::Unit => RuneId(self.with).id(),
+        };
+        Word::joined(&[id, "-", with])
     }
 
     /// The element that it names.

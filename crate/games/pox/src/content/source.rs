@@ -2,6 +2,7 @@
 
 use super::language::{AbilityId, ConditionId, Printed, RuneId};
 use rulewright_engine::rules::calc::Source;
+use rulewright_engine::wire::Word;
 
 const ABILITY: u16 = 0x4000;
 const CONDITION: u16 = 0x2000;
@@ -26,7 +27,7 @@ pub fn condition(id: ConditionId) -> Source {
 
 /// The id of a source, as tables and rows write it.
 #[must_use]
-pub fn id(source: Source) -> Option<String> {
+pub fn id(source: Source) -> Option<Word> {
     let Source(code) = source;
     if source == Source::RULE {
         None
@@ -34,8 +35,8 @@ pub fn id(source: Source) -> Option<String> {
         let ability = AbilityId((code >> 6 & 0xFF) as u8);
         Some(Printed { ability, with: (code & 63) as u8 }.id())
     } else if code & CONDITION != 0 {
-        Some(ConditionId(code as u8).id().to_owned())
+        Some(ConditionId(code as u8).id().into())
     } else {
-        Some(RuneId(code as u8).id().to_owned())
+        Some(RuneId(code as u8).id().into())
     }
 }

@@ -13,6 +13,7 @@ use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire;
+use rulewright_engine::wire::Word;
 
 /// The map of a board: one of the set, rows, or open ground.
 pub(crate) fn map(board: &wire::Board) -> Result<Map, Error> {
@@ -23,7 +24,7 @@ pub(crate) fn map(board: &wire::Board) -> Result<Map, Error> {
     let known = known.transpose()?;
     match known {
         Some(row) if board.rows.is_empty() => Ok(Map::of(row)),
-        _ if board.rows.is_empty() => laid_out(None, board, vec![".".repeat(SIDE.into()); SIDE.into()]),
+        _ if board.rows.is_empty() => laid_out(None, board, vec![".".repeat(SIDE.into()).into(); SIDE.into()]),
         _ => laid_out(known, board, board.rows.clone()),
     }
 }
@@ -34,7 +35,7 @@ pub(crate) fn open_ground() -> Result<Map, Error> {
 }
 
 /// A board of rows, with its fonts.
-fn laid_out(known: Option<&MapRow>, board: &wire::Board, rows: Vec<String>) -> Result<Map, Error> {
+fn laid_out(known: Option<&MapRow>, board: &wire::Board, rows: Vec<Word>) -> Result<Map, Error> {
     let sides = usize::from(LEAST_SIDE)..=usize::from(SIDE);
     let width = rows[0].chars().count();
     let mut faults = Faults::default();
@@ -57,12 +58,12 @@ fn laid_out(known: Option<&MapRow>, board: &wire::Board, rows: Vec<String>) -> R
     let fonts = board.cards.iter().filter(|card| is_font(card)).filter_map(|card| square(width, height, card.at?));
     let fonts: Vec<Cell> = fonts.take(MAX_FONTS).collect();
     let (ground, level) = tiles.into_iter().unzip();
-    let id = known.map(|row| row.id.to_owned());
+    let id = known.map(|row| Word::from(row.id));
     Ok(Map::new(id, width, ground, level, &fonts, shrines))
 }
 
 /// What a sign stands for: what the legend says, else what it always does.
-fn tile(legend: &Dict<String>, sign: char) -> Result<(Ground, u8), Error> {
+fn tile(legend: &Dict<Word>, sign: char) -> Result<(Ground, u8), Error> {
     match legend.get(&sign.to_string()) {
         Some(name) => {
             layout::named(name).ok_or_else(|| Error::new("field", format!("the legend knows no terrain `{name}`")))

@@ -32,7 +32,7 @@ record! {
     /// A rune on cooldown as a set-up says it.
     #[derive(Default)]
     struct Said {
-        is: String,
+        is: wire::Word,
         name: wire::OutputOnly<()>,
         calcs: wire::OutputOnly<()>,
         stats: Dict<i32>,
@@ -57,7 +57,7 @@ impl Docks {
         if let Some(id) = &player.deck {
             let group = faults.note_in("deck", battlegroups::of_set(id)).unwrap_or_default();
             s.docks[side] = Dock::of(&group.runes);
-            rules.decks[usize::from(side.0)] = group.name;
+            rules.decks[usize::from(side.0)] = group.name.into();
             self.0[side].whole = true;
         }
         for (name, value) in &player.stats {
@@ -287,7 +287,7 @@ fn said(pile: &wire::Pile) -> Result<Vec<(String, Said)>, Error> {
         return Err(Error::field("held", "these are other runes than `cards` says"));
     }
     let mut held = held.into_iter();
-    let one = |id: &String| held.next().unwrap_or_else(|| Said { is: id.clone(), ..Said::default() });
+    let one = |id: &wire::Word| held.next().unwrap_or_else(|| Said { is: id.clone(), ..Said::default() });
     let all: Vec<Said> = ids.iter().map(one).collect();
     Ok(all.into_iter().enumerate().map(|(n, said)| (format!("cards[{n}]"), said)).collect())
 }

@@ -101,15 +101,15 @@ fn fresh<C: Chance, L: Log<Fact, State>>(
     let seat = |side: &Side| {
         let player = table.players.get(&side.to_string());
         wire::Seat {
-            deck: player.and_then(|player| player.deck.clone()),
+            deck: player.and_then(|player| player.deck.clone().map(String::from)),
             list: player.and_then(|player| player.list.clone()),
             ..wire::Seat::default()
         }
     };
     faults.end(())?;
     let options = wire::Options {
-        game: table.game.clone(),
-        map: table.board.map.clone(),
+        game: (&*table.game).into(),
+        map: table.board.map.clone().map(String::from),
         players: Side::BOTH.iter().map(seat).collect(),
         ..wire::Options::default()
     };

@@ -7,6 +7,7 @@ use crate::state::{Form, MAX_ABILITIES};
 use rulewright_engine::refusal;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::side::Side;
+use rulewright_engine::wire::Word;
 use std::ops::RangeInclusive;
 
 /// Numbers of pieces, players and cards, as tables call them.
@@ -164,6 +165,6 @@ pub(crate) fn may_have(printed: Printed) -> bool {
 }
 
 /// What a shrine is called that a set-up does not name.
-pub(crate) fn shrine_name(side: Side) -> String {
-    format!("{side}-shrine")
+pub(crate) fn shrine_name(side: Side) -> Word {
+    Word::joined(&[&side.word(), "-shrine"])
 }

@@ -61,7 +61,7 @@ impl Engagements {
 pub(crate) fn engagements(table: &wire::Table) -> Vec<Engagements> {
     let implied = Side::BOTH.into_iter().filter(|side| !has_shrine(table, *side)).count();
     let id = |n: usize| UnitId((n + implied) as u16);
-    let named = |name: &String| table.pieces.keys().position(|known| known == name).map(id);
+    let named = |name: &wire::Word| table.pieces.keys().position(|known| known == name).map(id);
     let said = |(n, piece): (usize, &wire::Piece)| {
         let free = piece.traits.iter().any(|name| name == state::DISENGAGED);
         let engaged = piece.cards.iter().filter(|card| card.kind == way::ENGAGED && !free);

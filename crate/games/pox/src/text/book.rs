@@ -150,7 +150,7 @@ impl Shelf {
     /// Every ability, with each rank, element, race or unit that a rune or a position may give it.
     fn abilities(&mut self) -> Result<(), String> {
         for printed in (0..ABILITY_IDS.len() as u8).map(AbilityId).flat_map(all_of) {
-            if !self.things.contains_key(&printed.id()) {
+            if !self.things.contains_key(printed.id().as_str()) {
                 self.ability(printed)?;
             }
         }
@@ -319,7 +319,7 @@ fn is_summoned(id: RuneId) -> bool {
 /// What a champion uses: its attacks and active abilities, but one whose name is a spell's.
 fn parts(rune: &Rune) -> Vec<String> {
     let used = rune.abilities.iter().filter(|printed| printed.ability.ability().class != Class::Passive);
-    used.map(|printed| printed.id()).filter(|id| RuneId::named(id).is_none()).collect()
+    used.map(|printed| printed.id()).filter(|id| RuneId::named(id).is_none()).map(String::from).collect()
 }
 
 /// The numbers of a rune: those of a unit, and its cooldown.

@@ -32,25 +32,25 @@ impl Pox {
                 write_ability(&mut a, printed)
             }
             Action::Deploy(rune, to) => {
-                (a.card, a.to) = (Some(rune.id().to_owned()), Some(self.square(to)));
+                (a.card, a.to) = (Some(rune.id().into()), Some(self.square(to)));
                 "deploy"
             }
             Action::Cast(spell, aim) => {
-                a.card = Some(spell.id().to_owned());
+                a.card = Some(spell.id().into());
                 self.write_aim(s, &mut a, spell.shape(), aim);
                 "cast"
             }
             Action::Equip(rune, id) => {
-                (a.card, a.target) = (Some(rune.id().to_owned()), Some(self.written(s, id)));
+                (a.card, a.target) = (Some(rune.id().into()), Some(self.written(s, id)));
                 "equip"
             }
         };
-        kind.clone_into(&mut a.kind);
+        a.kind = kind.into();
         a
     }
 
-    fn written(&self, s: &State, id: UnitId) -> String {
-        self.name_if(s, id).unwrap_or_else(|| NOBODY.to_owned())
+    fn written(&self, s: &State, id: UnitId) -> wire::Word {
+        self.name_if(s, id).unwrap_or_else(|| NOBODY.into())
     }
 
     fn write_aim(&self, s: &State, a: &mut wire::Action, shape: Shape, aim: Aim) {
@@ -66,8 +66,8 @@ impl Pox {
                 a.answer = Some(printed.id());
             }
             Aim::Beside(_, tile) | Aim::Tile(tile) => a.to = Some(self.square(tile)),
-            Aim::Row(tile) => (a.to, a.answer) = (Some(self.square(tile)), Some(LINES[0].to_owned())),
-            Aim::Column(tile) => (a.to, a.answer) = (Some(self.square(tile)), Some(LINES[1].to_owned())),
+            Aim::Row(tile) => (a.to, a.answer) = (Some(self.square(tile)), Some(LINES[0].into())),
+            Aim::Column(tile) => (a.to, a.answer) = (Some(self.square(tile)), Some(LINES[1].into())),
         }
     }
 }

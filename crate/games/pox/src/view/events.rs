@@ -28,12 +28,12 @@ impl Teller<'_> {
             .or_else(|| self.of_moves(fact, &mut e))
             .or_else(|| self.of_units(fact, &mut e))
             .or_else(|| self.of_tiles(fact, &mut e));
-        kind.unwrap_or_default().clone_into(&mut e.kind);
+        e.kind = kind.unwrap_or_default().into();
         e
     }
 
     /// The name of a unit that the viewer sees.
-    fn piece(&self, who: Who) -> Option<String> {
+    fn piece(&self, who: Who) -> Option<wire::Word> {
         (who.id != UnitId::NONE && !self.hides(who)).then(|| self.rules.name(self.s, who))
     }
 
@@ -60,7 +60,7 @@ impl Teller<'_> {
     /// A card that only its player may know, if it is hidden.
     fn card(&self, e: &mut wire::Event, side: Side, card: RuneId, hidden: bool) {
         e.player = Some(side);
-        e.card = (!hidden || self.viewer.sees(side)).then(|| card.id().to_owned());
+        e.card = (!hidden || self.viewer.sees(side)).then(|| card.id().into());
     }
 
     /// What is about players, their turns and their runes.
@@ -359,21 +359,21 @@ fn of(e: &mut wire::Event, side: Side, kind: &'static str) -> &'static str {
 }
 
 /// Of this card.
-fn of_card(e: &mut wire::Event, id: &str) {
-    e.card = Some(id.to_owned());
+fn of_card(e: &mut wire::Event, id: &'static str) {
+    e.card = Some(id.into());
 }
 
 /// With this answer.
-fn answered(e: &mut wire::Event, answer: &str) {
-    e.answer = Some(answer.to_owned());
+fn answered(e: &mut wire::Event, answer: &'static str) {
+    e.answer = Some(answer.into());
 }
 
-fn number(e: &mut wire::Event, stat: &str, amount: i16) {
-    (e.stat, e.amount) = (Some(stat.to_owned()), Some(amount.into()));
+fn number(e: &mut wire::Event, stat: &'static str, amount: i16) {
+    (e.stat, e.amount) = (Some(stat.into()), Some(amount.into()));
 }
 
 /// What it cost; what was free says nothing.
-fn paid(e: &mut wire::Event, stat: &str, cost: u8) {
+fn paid(e: &mut wire::Event, stat: &'static str, cost: u8) {
     if cost > 0 {
         number(e, stat, cost.into());
     }

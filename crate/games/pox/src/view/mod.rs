@@ -87,14 +87,12 @@ impl Game for Pox {
     }
 
     fn offer(&self, s: &State, action: Action) -> wire::Offer {
-        let written = self.write(s, action);
-        let cost = self.price(s, action);
-        wire::Offer {
-            path: self.path(s, action, &written),
-            cost,
-            cites: offer::allowing(action).id().into(),
-            action: written,
-        }
+        self.offered(s, action, &mut None)
+    }
+
+    fn offers(&self, s: &State, actions: &[Action], see: &mut dyn FnMut(wire::Offer)) {
+        let mut walks = None;
+        actions.iter().for_each(|action| see(self.offered(s, *action, &mut walks)));
     }
 
     fn may_know(&self, fact: &Fact, viewer: Viewer) -> bool {
@@ -109,7 +107,7 @@ impl Game for Pox {
         fact.shows()
     }
 
-    fn source(&self, source: Source) -> Option<String> {
+    fn source(&self, source: Source) -> Option<wire::Word> {
         source::id(source)
     }
 
@@ -117,9 +115,9 @@ impl Game for Pox {
         RuneId::named(id).map(|rune| rune.0.into())
     }
 
-    fn draw_name(&self, number: u16) -> Option<String> {
+    fn draw_name(&self, number: u16) -> Option<wire::Word> {
         let rune = u8::try_from(number).ok().map(RuneId)?;
-        RuneId::all().any(|known| known == rune).then(|| rune.id().to_owned())
+        RuneId::all().any(|known| known == rune).then(|| rune.id().into())
     }
 
     fn turn_clause() -> Clause {
@@ -146,14 +144,14 @@ impl Pox {
 
     /// What a unit is called: as the set-up says; else after its owner and its rune, or after its owner, what it is and how
     /// many such its owner has had.
-    pub(crate) fn name(&self, s: &State, who: Who) -> String {
+    pub(crate) fn name(&self, s: &State, who: Who) -> wire::Word {
         if let Some(name) = self.names.get(usize::from(who.id.0)) {
             return name.clone();
         }
         if matches!(who.is, SHRINE | AVATAR) {
             return self.free(&shrine_name(who.owner), 1, false);
         }
-        let base = format!("{}-{}", who.owner, who.is.id());
+        let base = wire::Word::joined(&[&who.owner.word(), "-", who.is.id()]);
         let dock = &s.docks[who.owner];
         let slot = usize::from(who.serial);
         let is_rune = dock.runes.get(slot).is_some_and(|rune| rune.is == who.is);
@@ -168,20 +166,22 @@ impl Pox {
     }
 
     /// The same of a unit in play.
-    pub(crate) fn name_of(&self, s: &State, unit: &Unit) -> String {
+    pub(crate) fn name_of(&self, s: &State, unit: &Unit) -> wire::Word {
         self.name(s, unit.who())
     }
 
     /// The same by its number, if it is in play or the set-up named it.
-    pub(crate) fn name_if(&self, s: &State, id: UnitId) -> Option<String> {
+    pub(crate) fn name_if(&self, s: &State, id: UnitId) -> Option<wire::Word> {
         let named = || self.names.get(usize::from(id.0)).cloned();
         s.find(id).map(|unit| self.name_of(s, unit)).or_else(named)
     }
 
     /// The n-th name of a kind that no unit of the set-up has: `p1-wolf-1`, `p1-wolf-2`; without the 1 if they are not
     /// counted.
-    fn free(&self, base: &str, n: usize, counted: bool) -> String {
-        let nth = |n: usize| if n == 1 && !counted { base.to_owned() } else { format!("{base}-{n}") };
+    fn free(&self, base: &str, n: usize, counted: bool) -> wire::Word {
+        let nth = |n: usize| {
+            if n == 1 && !counted { wire::Word::copied(base) } else { wire::Word::numbered(base, n as u32) }
+        };
         let mut left = n;
         let mut at = 0;
         while left > 0 {

@@ -2,20 +2,37 @@
 
 use crate::Pox;
 use crate::action::{Action, Aim};
+use crate::chapters::movement::Reach;
 use crate::content::aims::Shape;
 use crate::content::language::Kind;
 use crate::position::names::stat;
-use crate::state::State;
+use crate::state::{State, UnitId};
 use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{rule, wire};
 
+/// Where the unit can walk that an action was last offered for.
+pub(crate) type Walks = Option<(UnitId, Reach)>;
+
 impl Pox {
-    pub(crate) fn price(&self, s: &State, action: Action) -> Dict<i32> {
+    pub(crate) fn offered(&self, s: &State, action: Action, walks: &mut Walks) -> wire::Offer {
+        let written = self.write(s, action);
+        wire::Offer {
+            path: self.path(s, action, &written),
+            cost: self.price(s, action, walks),
+            cites: allowing(action).id().into(),
+            action: written,
+        }
+    }
+
+    fn price(&self, s: &State, action: Action, walks: &mut Walks) -> Dict<i32> {
         match action {
             Action::Use(id, printed, _) => ap(s.find(id).map_or(0, |unit| self.cost(unit, printed, ()).value)),
             Action::Move(id, to) => {
-                let cost = s.find(id).and_then(|unit| self.reach_to(s, unit, to).cost(to));
+                if walks.as_ref().is_none_or(|(walker, _)| *walker != id) {
+                    *walks = s.find(id).map(|unit| (id, self.reach(s, unit)));
+                }
+                let cost = walks.as_ref().and_then(|(_, reach)| reach.cost(to));
                 ap(cost.unwrap_or(0).into())
             }
             Action::Deploy(rune, _) | Action::Cast(rune, _) | Action::Equip(rune, _) => {
@@ -26,25 +43,22 @@ impl Pox {
     }
 
     /// What a person clicks, in order.
-    pub(crate) fn path(&self, s: &State, action: Action, written: &wire::Action) -> Vec<String> {
-        let part = |kind: &str, id: &Option<String>| id.as_ref().map(|id| format!("{kind}:{id}"));
-        let mut path = Vec::new();
-        path.extend(part("card", &written.card));
-        path.extend(part("piece", &written.piece));
-        path.extend(part("attack", &written.attack));
-        path.extend(part("ability", &written.ability));
-        path.extend(part("piece", &written.target));
-        path.extend(self.tile_clicked(s, action).or(written.to).map(|[x, y]| format!("cell:{x},{y}")));
-        path.extend(part("answer", &written.answer));
+    fn path(&self, s: &State, action: Action, written: &wire::Action) -> Vec<wire::Word> {
+        let mut path = wire::Clicks::default();
+        path.on("card", written.card.as_ref());
+        path.on("piece", written.piece.as_ref());
+        path.on("attack", written.attack.as_ref());
+        path.on("ability", written.ability.as_ref());
+        path.on("piece", written.target.as_ref());
+        path.cell(self.tile_clicked(s, action).or(written.to));
+        path.on("answer", written.answer.as_ref());
         let alone = written.to.is_none() && written.target.is_none();
         match action {
-            Action::Cast(..) if alone => path.push("button:cast".to_owned()),
-            Action::End | Action::Timeout | Action::Concede | Action::Transfigure => {
-                path.push(format!("button:{}", written.kind));
-            }
+            Action::Cast(..) if alone => path.button("cast"),
+            Action::End | Action::Timeout | Action::Concede | Action::Transfigure => path.button(&written.kind),
             _ => {}
         }
-        path
+        path.into()
     }
 
     /// The tile of a Large target that is meant: it is clicked even if it need not be written.
@@ -69,7 +83,7 @@ fn ap(cost: i32) -> Dict<i32> {
 }
 
 /// The clause that allows an action.
-pub(crate) fn allowing(action: Action) -> Clause {
+fn allowing(action: Action) -> Clause {
     match action {
         Action::End => rule!("pox:6.3"),
         Action::Timeout => rule!("pox:6.3.4"),

@@ -35,7 +35,7 @@ impl Pox {
         let bonus = self.usual_bonus(s, unit);
         let damage = self.damage(s, unit);
         let base = if damage == unit.damage { 0 } else { unit.damage };
-        let rows: [(&str, i32, i32); 13] = [
+        let rows: [(&'static str, i32, i32); 13] = [
             (stat::HEALTH, unit.hp.into(), plain.hp.into()),
             (stat::MAX_HEALTH, unit.most.into(), plain.most.into()),
             (stat::DAMAGE, damage.into(), plain.damage.into()),
@@ -51,16 +51,14 @@ impl Pox {
             (stat::SUNDERED, unit.bonus.sundered.into(), bonus.sundered.into()),
         ];
         // What is nothing is told where it is something by default.
-        rows.iter()
-            .filter(|(_, value, usual)| *value != 0 || *usual != 0)
-            .map(|(id, n, _)| ((*id).into(), *n))
-            .collect()
+        rows.iter().filter(|(_, value, usual)| *value != 0 || *usual != 0).map(|(id, n, _)| (*id, *n)).collect()
     }
 
     /// Its race and its macro type, its abilities, and its states.
-    fn traits(&self, s: &State, unit: &Unit) -> Vec<String> {
+    fn traits(&self, s: &State, unit: &Unit) -> Vec<wire::Word> {
         let race = Some(unit.race.id()).filter(|_| unit.race != Race::None);
-        let mut traits: Vec<String> = [race, form_name(unit.form)].into_iter().flatten().map(str::to_owned).collect();
+        let mut traits: Vec<wire::Word> =
+            [race, form_name(unit.form)].into_iter().flatten().map(wire::Word::from).collect();
         for slot in unit.abilities.iter().filter(|slot| slot.is_there()) {
             traits.push(slot.printed.id());
         }
@@ -71,7 +69,7 @@ impl Pox {
             (unit.is_marked(mark::AVATAR), state::AVATAR),
         ];
         for (_, name) in states.iter().filter(|(is, _)| *is) {
-            traits.push((*name).to_owned());
+            traits.push((*name).into());
         }
         traits
     }
@@ -113,7 +111,7 @@ impl Pox {
         if damage.steps().is_empty() {
             return wire::OutputOnly::default();
         }
-        wire::OutputOnly::new(&Dict::from([(stat::DAMAGE.to_owned(), wire::Calc::of(&damage, source::id))]))
+        wire::OutputOnly::new(&Dict::from([(stat::DAMAGE, wire::Calc::of(&damage, source::id))]))
     }
 
     /// The bonus that a unit of this owner has unless a position states another: that of a battlegroup (`pox:house.bonus.2`).
@@ -126,7 +124,7 @@ impl Pox {
 /// What its rune prints.
 fn printed(unit: &Unit) -> Dict<i32> {
     let rune = unit.is.rune();
-    let rows: [(&str, u8); 7] = [
+    let rows: [(&'static str, u8); 7] = [
         (stat::HEALTH, rune.hp),
         (stat::DAMAGE, rune.damage),
         (stat::SPEED, rune.speed),
@@ -135,7 +133,7 @@ fn printed(unit: &Unit) -> Dict<i32> {
         (stat::DEFENSE, rune.defense),
         (stat::NORA, rune.nora),
     ];
-    rows.iter().filter(|(_, n)| *n > 0).map(|(id, n)| ((*id).to_owned(), (*n).into())).collect()
+    rows.iter().filter(|(_, n)| *n > 0).map(|(id, n)| (*id, i32::from(*n))).collect()
 }
 
 /// Abilities that were granted, and equipment where what it grants stands among them.
@@ -171,12 +169,12 @@ fn draw_lost(unit: &Unit, cards: &mut Vec<wire::CardInPlay>) {
 }
 
 /// Something on the table: what it is, and in which way it is there.
-pub(crate) fn card(is: &str, kind: &str) -> wire::CardInPlay {
+pub(crate) fn card(is: &'static str, kind: &'static str) -> wire::CardInPlay {
     wire::CardInPlay { is: is.into(), kind: kind.into(), ..wire::CardInPlay::default() }
 }
 
-fn ability(printed: Printed, kind: &str) -> wire::CardInPlay {
-    card(&printed.id(), kind)
+fn ability(printed: Printed, kind: &'static str) -> wire::CardInPlay {
+    wire::CardInPlay { is: printed.id(), kind: kind.into(), ..wire::CardInPlay::default() }
 }
 
 fn draw_cooldown(slot: &Slot) -> wire::CardInPlay {
@@ -190,7 +188,7 @@ fn draw_condition(condition: &Condition) -> wire::CardInPlay {
     }
     wire::CardInPlay {
         counters: Some(condition.turns).filter(|turns| !matches!(*turns, EVER | OWN_START)),
-        until: (condition.turns == OWN_START).then(|| UNTIL_OWN_START.to_owned()),
+        until: (condition.turns == OWN_START).then(|| UNTIL_OWN_START.into()),
         stats,
         ..card(condition.is.id(), way::CONDITION)
     }

@@ -151,7 +151,7 @@ impl Reader<'_> {
     }
 
     /// The unit of a name. One that is gone and one that the player who acts does not see are the same: nobody.
-    fn unit(&self, field: &str, name: &Option<String>) -> Result<UnitId, Error> {
+    fn unit(&self, field: &str, name: &Option<wire::Word>) -> Result<UnitId, Error> {
         let name = self.action.needed(field, name)?;
         let mut seen = self.s.units.iter().filter(|unit| !unit.is_hidden_from(self.s.active));
         if let Some(unit) = seen.find(|unit| self.rules.name_of(self.s, unit) == *name) {
@@ -178,7 +178,7 @@ impl Reader<'_> {
         Err(Error::field("card", format!("`{name}` is no rune that is {what}")))
     }
 
-    fn ability(&self, field: &str, name: &Option<String>) -> Result<Printed, Error> {
+    fn ability(&self, field: &str, name: &Option<wire::Word>) -> Result<Printed, Error> {
         let name = self.action.needed(field, name)?;
         Printed::named(name).ok_or_else(|| Error::field(field, format!("no ability is called `{name}`")))
     }

@@ -33,7 +33,7 @@ pub(crate) fn schema() -> SetupSchema {
         things: vec![RUNES.to_owned()],
         ..PileSchema::default()
     };
-    let abilities: Vec<String> = every_ability().map(Printed::id).collect();
+    let abilities: Vec<String> = every_ability().map(|ability| ability.id().into()).collect();
     let races = Race::ALL.iter().filter(|race| **race != Race::None).map(|race| race.id().to_owned());
     SetupSchema {
         groups: [(RUNES.to_owned(), runes(|_| true)), (ABILITY.to_owned(), abilities.clone())].into(),

@@ -17,7 +17,7 @@ impl Pox {
         let seen = s.units.iter().filter(|unit| viewer.sees(unit.side) || !unit.is_hidden_from(unit.side.other()));
         wire::Table {
             game: Self::RULEBOOK.game.into(),
-            viewer: viewer.to_string(),
+            viewer: viewer.word(),
             round: s.turn.div_ceil(2).into(),
             phase: phase(s).into(),
             active: Some(s.active),
@@ -25,7 +25,7 @@ impl Pox {
             to_act: self.to_act(s),
             board: self.draw_board(s, viewer),
             pieces: seen.map(|unit| (self.name_of(s, unit), self.draw_piece(s, unit, viewer))).collect(),
-            players: Side::BOTH.iter().map(|side| (side.to_string(), self.draw_player(s, *side, viewer))).collect(),
+            players: Side::BOTH.iter().map(|side| (side.word(), self.draw_player(s, *side, viewer))).collect(),
             result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             ..wire::Table::default()
         }
@@ -127,7 +127,7 @@ fn phase(s: &State) -> &'static str {
 }
 
 fn pile<'a>(runes: impl Iterator<Item = &'a RuneState>, seen: bool) -> wire::Pile {
-    let ids: Vec<String> = runes.map(|rune| rune.is.id().to_owned()).collect();
+    let ids: Vec<wire::Word> = runes.map(|rune| rune.is.id().into()).collect();
     wire::Pile { count: ids.len() as u32, cards: seen.then_some(ids), ..wire::Pile::default() }
 }
 
@@ -137,7 +137,7 @@ fn cooling<'a>(runes: impl Iterator<Item = &'a RuneState>) -> wire::Pile {
     wire::Pile {
         count: held.len() as u32,
         cards: Some(held.iter().map(|held| held.is.clone()).collect()),
-        held: if held.is_empty() { wire::ReadByGame::default() } else { wire::ReadByGame::new(&held) },
+        held: wire::ReadByGame::unless_empty(&held),
     }
 }
 
@@ -147,7 +147,7 @@ fn held(rune: &RuneState) -> wire::Held {
         is: rune.is.id().into(),
         name: rune.is.id().into(),
         stats: Dict::of(&[(stat::COOLDOWN, left.into())]),
-        traits: if !rune.unseen { Vec::new() } else { vec![state::UNSEEN.to_owned()] },
+        traits: if !rune.unseen { Vec::new() } else { vec![state::UNSEEN.into()] },
         ..wire::Held::default()
     }
 }

@@ -4,7 +4,6 @@ use crate::Pox;
 use crate::content::map::Tiles;
 use crate::state::{State, Unit};
 use rulewright_engine::rule;
-use rulewright_engine::rulebook::Clause;
 use rulewright_engine::side::Viewer;
 use rulewright_engine::wire;
 
@@ -13,7 +12,7 @@ impl Pox {
     /// nobody else is shown that.
     pub(crate) fn zones_of(&self, s: &State, unit: &Unit, viewer: Viewer) -> wire::OutputOnly<Vec<wire::Zone>> {
         let base = self.covered(unit);
-        let mut zones = Zones { rules: self, out: Vec::new() };
+        let mut zones = wire::Zones::new(|cell| self.square(cell));
         if viewer.sees(unit.side) && unit.ap > 0 && self.may_walk(s, unit).is_ok() {
             zones.add("move", rule!("pox:4"), self.reach(s, unit).tiles() & !base);
         }
@@ -21,27 +20,12 @@ impl Pox {
         // What the unit alone gives its side, so nothing else gives any.
         let alone = State { units: [*unit].into_iter().collect(), fonts: Default::default(), ..*s };
         zones.add("presence", rule!("pox:3.3.1"), self.presence(&alone, unit.side));
-        if zones.out.is_empty() { wire::OutputOnly::default() } else { wire::OutputOnly::new(&zones.out) }
+        zones.end()
     }
 
     /// What it can strike from where it stands.
     fn strikes(&self, unit: &Unit) -> Tiles {
         let there = unit.abilities.iter().filter(|slot| slot.is_there() && slot.id().ability().class.is_basic());
         there.fold(Tiles::NONE, |all, slot| all | self.tiles_in_reach(&self.aimer(unit, slot.printed)))
-    }
-}
-
-struct Zones<'a> {
-    rules: &'a Pox,
-    out: Vec<wire::Zone>,
-}
-
-impl Zones<'_> {
-    /// A zone of no tiles is none.
-    fn add(&mut self, zone: &str, clause: Clause, tiles: Tiles) {
-        if !tiles.is_empty() {
-            let squares = tiles.iter().map(|cell| self.rules.square(cell)).collect();
-            self.out.push(wire::Zone { kind: zone.to_owned(), cites: clause.id().to_owned(), squares });
-        }
     }
 }

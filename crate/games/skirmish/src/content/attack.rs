@@ -1,12 +1,13 @@
 //! Attacks as cards print them: notation, range, keywords; and whom a card or an ability aims at.
 
 use super::notation::Notation;
+use rulewright_engine::wire::Word;
 
 /// An attack, printed on a unit or on a card.
 #[derive(Clone, Debug)]
 pub struct Attack {
     /// Its id; a card's attack has the card's.
-    pub id: String,
+    pub id: Word,
     /// Dice, type and bonus.
     pub notation: Notation,
     /// How far it goes.

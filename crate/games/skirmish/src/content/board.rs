@@ -7,6 +7,7 @@ use rulewright_engine::board::cells::{Cell, Cells};
 use rulewright_engine::board::grid::{Grid, Sight};
 use rulewright_engine::covers;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::wire::Word;
 
 /// Squares of a Skirmish board: at most [`MOST_SQUARES`].
 pub type Squares = Cells<2>;
@@ -70,9 +71,9 @@ impl Terrain {
 #[derive(Clone, Debug)]
 pub struct Board {
     /// The map's id; empty for a scenario's own board.
-    pub map: String,
+    pub map: Word,
     /// The rows as written.
-    pub rows: Vec<String>,
+    pub rows: Vec<Word>,
     /// The squares and which of them are blocked.
     pub grid: Grid<2>,
     /// The terrain of each square.
@@ -105,7 +106,7 @@ impl Board {
     ///
     /// # Errors
     /// Which row is wrong.
-    pub fn new(map: &str, rows: &[String]) -> Result<Board, Error> {
+    pub fn new(map: &str, rows: &[Word]) -> Result<Board, Error> {
         let width = rows.first().map_or(0, |row| row.chars().count());
         let height = rows.len();
         if !SIDE.contains(&width) || !SIDE.contains(&height) || width * height > MOST_SQUARES {
@@ -130,7 +131,7 @@ impl Board {
         Ok(Board::ready(map, rows, width as u8, height as u8, terrain))
     }
 
-    fn ready(map: &str, rows: &[String], width: u8, height: u8, terrain: Vec<Terrain>) -> Board {
+    fn ready(map: &str, rows: &[Word], width: u8, height: u8, terrain: Vec<Terrain>) -> Board {
         let squares = |wanted: &dyn Fn(Terrain) -> bool| -> Squares {
             (0u8..).zip(&terrain).filter(|(_, t)| wanted(**t)).map(|(n, _)| Cell(n)).collect()
         };
@@ -164,7 +165,7 @@ impl Board {
         let to_banner = |c: &Cell| (0..far).find(|n| !(areas[c.index()][usize::from(*n)] & banners).is_empty());
         let to_banner = cells.iter().map(|c| to_banner(c).unwrap_or(far)).collect();
         Board {
-            map: map.to_owned(),
+            map: Word::copied(map),
             rows: rows.to_vec(),
             costs: [squares(&|t| !t.is_blocked() && !t.is_slow()), squares(&Terrain::is_slow)],
             thorns: squares(&|t| t == Terrain::Thorns),

@@ -2,6 +2,7 @@
 
 use super::attack::{Attack, Keywords, Kinds, Target};
 use super::effect::{Effect, Table};
+use rulewright_engine::wire::Word;
 
 /// How long a card stays in play.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -22,7 +23,7 @@ pub enum Lasts {
 #[derive(Clone, Debug)]
 pub struct Card {
     /// Its id.
-    pub id: String,
+    pub id: Word,
     /// What it costs to play.
     pub ap: u8,
     /// Only a captain may play it.

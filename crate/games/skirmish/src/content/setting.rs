@@ -1,12 +1,13 @@
 //! What a game is set up from: warbands, maps, basic actions, numbers.
 
 use super::ids::CardId;
+use rulewright_engine::wire::Word;
 
 /// A warband: units and deck.
 #[derive(Clone, Debug)]
 pub struct Warband {
     /// Its id.
-    pub id: String,
+    pub id: Word,
     /// Its units, by place in [`Content::units`](super::catalogue::Content::units).
     pub units: Vec<u8>,
     /// Its deck, by place in [`Content::cards`](super::catalogue::Content::cards).
@@ -17,9 +18,9 @@ pub struct Warband {
 #[derive(Clone, Debug)]
 pub struct Map {
     /// Its id.
-    pub id: String,
+    pub id: Word,
     /// One text a row, one character a square.
-    pub rows: Vec<String>,
+    pub rows: Vec<Word>,
 }
 
 /// The basic actions.

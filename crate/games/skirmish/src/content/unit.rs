@@ -3,12 +3,13 @@
 use super::attack::{Attack, Target};
 use super::effect::Effect;
 use super::notation::Against;
+use rulewright_engine::wire::Word;
 
 /// What a unit's card prints.
 #[derive(Clone, Debug)]
 pub struct UnitCard {
     /// Its id.
-    pub id: String,
+    pub id: Word,
     /// Health when unhurt.
     pub hp: u8,
     /// Action points a turn.
@@ -50,7 +51,7 @@ pub struct DefenceMod {
 #[derive(Clone, Debug)]
 pub struct Ability {
     /// Its id.
-    pub id: String,
+    pub id: Word,
     /// What it costs.
     pub ap: u8,
     /// On whom.

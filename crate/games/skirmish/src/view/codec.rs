@@ -8,6 +8,7 @@ use crate::content::board::Terrain;
 use crate::resolver::asked;
 use crate::state::{State, UnitId};
 use rulewright_engine::board::cells::Cell;
+use rulewright_engine::board::reach::Reach;
 use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
@@ -58,41 +59,43 @@ pub fn write(rules: &Skirmish, s: &State, action: Action) -> wire::Action {
         }
         Action::End => "end",
     };
-    kind.clone_into(&mut a.kind);
+    a.kind = kind.into();
     a
 }
 
+/// Where the unit can walk that an action was last offered for.
+pub type Walks = Option<(UnitId, Reach<2>)>;
+
 /// How a person clicks an action, what it costs and which clause allows it.
-pub fn offer(rules: &Skirmish, s: &State, action: Action) -> wire::Offer {
+pub fn offer(rules: &Skirmish, s: &State, action: Action, walks: &mut Walks) -> wire::Offer {
     let written = write(rules, s, action);
-    let cost = rules.cost(s, action);
+    let cost = rules.cost(s, action, walks);
     wire::Offer { path: path(&written), cost, cites: allowing(rules, s, action).id().into(), action: written }
 }
 
 /// The id of what gave a step of a number.
-pub fn source(rules: &Skirmish, source: Source) -> Option<String> {
+pub fn source(rules: &Skirmish, source: Source) -> Option<wire::Word> {
     match source {
         Source::RULE => None,
-        Source(n) if n >= TERRAIN_SOURCE => Some(Terrain::ALL[usize::from(n - TERRAIN_SOURCE)].2.to_owned()),
+        Source(n) if n >= TERRAIN_SOURCE => Some(Terrain::ALL[usize::from(n - TERRAIN_SOURCE)].2.into()),
         Source(n) => Some(rules.card_id(n as CardId)),
     }
 }
 
 /// What a person clicks, in order: the card first, then who plays it; else the piece, what it does, and at whom.
-fn path(action: &wire::Action) -> Vec<String> {
-    let part = |kind: &str, id: &Option<String>| id.as_ref().map(|id| format!("{kind}:{id}"));
-    let mut path = Vec::new();
-    path.extend(part("card", &action.card));
-    path.extend(part("piece", &action.piece));
-    path.extend(part("attack", &action.attack));
-    path.extend(part("ability", &action.ability));
-    path.extend(action.to.map(|[x, y]| format!("cell:{x},{y}")));
-    path.extend(part("piece", &action.target));
-    path.extend(part("answer", &action.answer));
+fn path(action: &wire::Action) -> Vec<wire::Word> {
+    let mut path = wire::Clicks::default();
+    path.on("card", action.card.as_ref());
+    path.on("piece", action.piece.as_ref());
+    path.on("attack", action.attack.as_ref());
+    path.on("ability", action.ability.as_ref());
+    path.cell(action.to);
+    path.on("piece", action.target.as_ref());
+    path.on("answer", action.answer.as_ref());
     if matches!(action.kind.as_str(), "dash" | "guard" | "end") {
-        path.push(format!("button:{}", action.kind));
+        path.button(&action.kind);
     }
-    path
+    path.into()
 }
 
 fn allowing(rules: &Skirmish, s: &State, action: Action) -> Clause {
@@ -114,7 +117,7 @@ fn allowing(rules: &Skirmish, s: &State, action: Action) -> Clause {
 
 impl Skirmish {
     /// The name of a piece.
-    pub(crate) fn name(&self, s: &State, id: UnitId) -> String {
+    pub(crate) fn name(&self, s: &State, id: UnitId) -> wire::Word {
         match self.names.get(usize::from(id.0)) {
             Some(name) => name.clone(),
             None => self.content.printed_unit(s.unit(id).is).id.clone(),
@@ -126,11 +129,11 @@ impl Skirmish {
         self.board.xy(cell)
     }
 
-    pub(crate) fn card_id(&self, card: CardId) -> String {
+    pub(crate) fn card_id(&self, card: CardId) -> wire::Word {
         self.content.printed_card(card).id.clone()
     }
 
-    pub(crate) fn answer(&self, s: &State, answer: Answer) -> String {
+    pub(crate) fn answer(&self, s: &State, answer: Answer) -> wire::Word {
         match answer {
             Answer::First(true) => "first".into(),
             Answer::First(false) => "second".into(),
@@ -144,13 +147,16 @@ impl Skirmish {
         }
     }
 
-    fn cost(&self, s: &State, action: Action) -> Dict<i32> {
+    fn cost(&self, s: &State, action: Action, walks: &mut Walks) -> Dict<i32> {
         let ap = |n: u8| Dict::of(&[("ap", n.into())]);
         let unit = |id: UnitId| self.content.printed_unit(s.unit(id).is);
         match action {
             Action::Move(id, to) => {
-                let mp = self.walks(s.unit(id), s.squares(s.unit(id).side.other())).cost(to).unwrap_or(0);
-                Dict::of(&[("mp", mp.into())])
+                if walks.as_ref().is_none_or(|(walker, _)| *walker != id) {
+                    *walks = Some((id, self.walks(s.unit(id), s.squares(s.unit(id).side.other()))));
+                }
+                let mp = walks.as_ref().and_then(|(_, reach)| reach.cost(to));
+                Dict::of(&[("mp", mp.unwrap_or(0).into())])
             }
             Action::Attack(id, n, _) => ap(unit(id).attacks[usize::from(n)].ap),
             Action::Ability(id, n, _) => ap(unit(id).abilities[usize::from(n)].ap),

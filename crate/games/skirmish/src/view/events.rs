@@ -23,7 +23,7 @@ struct Teller<'a> {
 }
 
 impl Teller<'_> {
-    fn piece(&self, id: UnitId) -> Option<String> {
+    fn piece(&self, id: UnitId) -> Option<wire::Word> {
         Some(self.rules.name(self.s, id))
     }
 
@@ -160,7 +160,7 @@ impl Teller<'_> {
                 "best"
             }
             Fact::Count { unit, stat, amount } => {
-                (e.piece, e.stat, e.amount) = (self.piece(unit), Some(stat.id().to_owned()), Some(amount.into()));
+                (e.piece, e.stat, e.amount) = (self.piece(unit), Some(stat.id().into()), Some(amount.into()));
                 "count"
             }
             Fact::NoDefence { unit } => {
@@ -232,7 +232,7 @@ impl Teller<'_> {
                 "game-over"
             }
         };
-        kind.clone_into(&mut e.kind);
+        e.kind = kind.into();
         e
     }
 
@@ -244,7 +244,7 @@ impl Teller<'_> {
         Some(self.rules.way(walk, to).iter().map(|cell| self.rules.square(*cell)).collect())
     }
 
-    fn card(&self, card: CardId) -> Option<String> {
+    fn card(&self, card: CardId) -> Option<wire::Word> {
         Some(self.rules.card_id(card))
     }
 
@@ -257,8 +257,8 @@ impl Teller<'_> {
     }
 }
 
-fn pool(points: Points) -> Option<String> {
-    Some(if points == Points::Ap { "ap".to_owned() } else { "mp".to_owned() })
+fn pool(points: Points) -> Option<wire::Word> {
+    Some(if points == Points::Ap { "ap".into() } else { "mp".into() })
 }
 
 /// Dice that no bonus touches and nobody counts hits on.
@@ -276,9 +276,9 @@ fn plain(dice: &Dice) -> wire::Dice {
 fn thrown(throw: Throw, natural: &Dice, adjusted: &Dice, kept: bool) -> wire::Dice {
     let mark = |(face, value): (&u8, &u8)| match *value >= throw.mark {
         false => None,
-        true if !throw.is_attack() => Some("block".to_owned()),
-        true if is_crit(throw, *face) => Some("crit".to_owned()),
-        true => Some("hit".to_owned()),
+        true if !throw.is_attack() => Some("block".into()),
+        true if is_crit(throw, *face) => Some("crit".into()),
+        true => Some("hit".into()),
     };
     wire::Dice {
         use_: if throw.is_attack() { "attack".into() } else { "defence".into() },

@@ -44,8 +44,8 @@ pub fn info() -> GameInfo {
     let content = embedded();
     GameInfo {
         id: crate::RULEBOOK.game.into(),
-        decks: content.warbands.iter().map(|w| w.id.clone()).collect(),
-        maps: content.maps.iter().map(|m| m.id.clone()).collect(),
+        decks: content.warbands.iter().map(|w| w.id.clone().into()).collect(),
+        maps: content.maps.iter().map(|m| m.id.clone().into()).collect(),
         seats: 2,
         builds: false,
     }
@@ -55,7 +55,7 @@ pub fn info() -> GameInfo {
 pub fn takes() -> SetupSchema {
     let content = embedded();
     let cards = || 0..content.cards.len() as CardId;
-    let id = |card: CardId| content.printed_card(card).id.clone();
+    let id = |card: CardId| -> String { content.printed_card(card).id.clone().into() };
     let pile = |name: &str, most: usize| PileSchema {
         id: name.into(),
         most: most as u32,

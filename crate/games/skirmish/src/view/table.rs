@@ -17,7 +17,7 @@ pub fn table(rules: &Skirmish, s: &State, viewer: Viewer) -> wire::Table {
     let standing = s.roster().filter(|(_, u)| u.at.is_on() || matches!(s.phase, Phase::SetUp | Phase::Deploy));
     wire::Table {
         game: "skirmish".into(),
-        viewer: viewer.to_string(),
+        viewer: viewer.word(),
         step: 0,
         round: s.round.into(),
         phase: phase_id(s.phase).into(),
@@ -27,7 +27,7 @@ pub fn table(rules: &Skirmish, s: &State, viewer: Viewer) -> wire::Table {
         decision: rules.decision(s),
         board: rules.draw_board(s),
         pieces: standing.map(|(id, unit)| (rules.name(s, id), rules.draw_piece(s, id, unit))).collect(),
-        players: Side::BOTH.into_iter().map(|side| (side.to_string(), rules.draw_player(s, side, viewer))).collect(),
+        players: Side::BOTH.into_iter().map(|side| (side.word(), rules.draw_player(s, side, viewer))).collect(),
         result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
         content: None,
         ..wire::Table::default()
@@ -41,7 +41,7 @@ impl Skirmish {
         wire::Board {
             map: Some(self.board.map.clone()).filter(|m| !m.is_empty()),
             rows: self.board.rows.clone(),
-            legend: used.map(|(_, sign, id)| (sign.to_string(), (*id).to_owned())).collect(),
+            legend: used.map(|(_, sign, id)| (sign.to_string(), (*id).into())).collect(),
             cards: on_squares.map(|l| self.draw_card(l)).collect(),
             places: Vec::new(),
             ..wire::Board::default()
@@ -60,7 +60,7 @@ impl Skirmish {
             at: unit.at.is_on().then(|| self.board.xy(unit.at)),
             stats: stats(unit.hp, unit.ap, unit.mp),
             max: stats(card.hp, card.ap, card.mp),
-            traits: states.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).to_owned()).collect(),
+            traits: states.iter().filter(|(is, _)| *is).map(|(_, name)| (*name).into()).collect(),
             cards: s.before(id).map(|l| self.draw_card(l)).collect(),
             used: self.used(unit),
             captain: card.captain,
@@ -68,13 +68,13 @@ impl Skirmish {
         }
     }
 
-    fn used(&self, unit: &Unit) -> Vec<String> {
+    fn used(&self, unit: &Unit) -> Vec<wire::Word> {
         let card = self.content.printed_unit(unit.is);
-        let attacks = card.attacks.iter().enumerate().map(|(n, a)| (Use::Attack(n as u8), a.id.as_str()));
-        let abilities = card.abilities.iter().enumerate().map(|(n, a)| (Use::Ability(n as u8), a.id.as_str()));
-        let basics = [(Use::Dash, "dash"), (Use::Guard, "guard")];
+        let attacks = card.attacks.iter().enumerate().map(|(n, a)| (Use::Attack(n as u8), a.id.clone()));
+        let abilities = card.abilities.iter().enumerate().map(|(n, a)| (Use::Ability(n as u8), a.id.clone()));
+        let basics = [(Use::Dash, "dash".into()), (Use::Guard, "guard".into())];
         let all = attacks.chain(abilities).chain(basics);
-        all.filter(|(what, _)| unit.used & what.bit() != 0).map(|(_, id)| id.to_owned()).collect()
+        all.filter(|(what, _)| unit.used & what.bit() != 0).map(|(_, id)| id).collect()
     }
 
     fn draw_player(&self, s: &State, side: Side, viewer: Viewer) -> wire::Player {
@@ -120,7 +120,7 @@ impl Skirmish {
     fn decision(&self, s: &State) -> Option<wire::Decision> {
         let Ask { side, question, clause } = asked(s)?;
         let name = |id: UnitId| Some(self.name(s, id));
-        let decision = |question: &str, piece, target| wire::Decision {
+        let decision = |question: &'static str, piece, target| wire::Decision {
             kind: question.into(),
             of: Some(side),
             piece,

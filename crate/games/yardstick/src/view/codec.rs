@@ -49,7 +49,7 @@ impl Game for Yardstick {
     }
 
     fn write(&self, _: &State, action: Action) -> wire::Action {
-        let plain = |action: &str| wire::Action { kind: action.into(), ..wire::Action::default() };
+        let plain = |action: &'static str| wire::Action { kind: action.into(), ..wire::Action::default() };
         let name = |id: UnitId| Some(self.name(id));
         match action {
             Action::Move(unit, to) => wire::Action { piece: name(unit), to: Some(self.xy(to)), ..plain("move") },
@@ -91,20 +91,21 @@ impl Game for Yardstick {
 
     fn offer(&self, s: &State, action: Action) -> wire::Offer {
         let written = self.write(s, action);
-        let piece = |id: &Option<String>| id.as_ref().map(|id| format!("piece:{id}"));
-        let part = match action {
-            Action::Move(..) => written.to.map(|[x, y]| format!("cell:{x},{y}")),
-            Action::Attack(..) => Some("attack:strike".into()),
-            Action::End => Some("button:end".into()),
-        };
-        let path = [piece(&written.piece), part, piece(&written.target)].into_iter().flatten().collect();
+        let mut path = wire::Clicks::default();
+        path.on("piece", written.piece.as_ref());
+        path.on("attack", written.attack.as_ref());
+        path.cell(written.to);
+        path.on("piece", written.target.as_ref());
+        if action == Action::End {
+            path.button("end");
+        }
         let cites = match action {
             Action::Move(unit, _) if self.kind(s.unit(unit)).diagonal => rule!("yardstick:move.1"),
             Action::Move(..) => rule!("yardstick:move.2"),
             Action::Attack(..) => rule!("yardstick:attack.1"),
             Action::End => rule!("yardstick:turn.2"),
         };
-        wire::Offer { path, cost: Dict::default(), cites: cites.id().into(), action: written }
+        wire::Offer { path: path.into(), cost: Dict::default(), cites: cites.id().into(), action: written }
     }
 
     fn observe(&self, state: &State, side: Side, out: &mut impl Features) {
@@ -116,7 +117,7 @@ impl Game for Yardstick {
     }
 
     fn event(&self, _: &State, fact: Fact, _: Viewer) -> wire::Event {
-        let event = |event: &str| wire::Event { kind: event.into(), ..wire::Event::default() };
+        let event = |event: &'static str| wire::Event { kind: event.into(), ..wire::Event::default() };
         let piece = |id: UnitId| Some(self.name(id));
         let at = |cell: Cell| Some(self.xy(cell));
         match fact {
@@ -152,7 +153,7 @@ impl Game for Yardstick {
         fact.shows()
     }
 
-    fn source(&self, _: Source) -> Option<String> {
+    fn source(&self, _: Source) -> Option<wire::Word> {
         None
     }
 
@@ -160,7 +161,7 @@ impl Game for Yardstick {
         None
     }
 
-    fn draw_name(&self, _: u16) -> Option<String> {
+    fn draw_name(&self, _: u16) -> Option<wire::Word> {
         None
     }
 
@@ -174,7 +175,7 @@ impl Game for Yardstick {
 }
 
 impl Yardstick {
-    fn piece(&self, s: &State, action: &wire::Action, field: &str, name: &Option<String>) -> Result<UnitId, Error> {
+    fn piece(&self, s: &State, action: &wire::Action, field: &str, name: &Option<wire::Word>) -> Result<UnitId, Error> {
         let name = action.needed(field, name)?;
         let found = s.roster().find(|(id, _)| self.names[usize::from(id.0)] == *name).map(|(id, _)| id);
         found.ok_or_else(|| Error::field(field, format!("no piece is called `{name}`")))
@@ -193,7 +194,7 @@ fn rolled(dice: &Dice) -> wire::Dice {
         sides: 6,
         natural: dice.to_vec(),
         adjusted: dice.to_vec(),
-        marks: dice.iter().map(|face| (*face >= HIT).then(|| "hit".to_owned())).collect(),
+        marks: dice.iter().map(|face| (*face >= HIT).then(|| "hit".into())).collect(),
         ..wire::Dice::default()
     }
 }

@@ -15,7 +15,7 @@ impl Yardstick {
         let standing = s.roster().filter(|(_, u)| u.at.is_on());
         wire::Table {
             game: "yardstick".into(),
-            viewer: viewer.to_string(),
+            viewer: viewer.word(),
             step: 0,
             round: s.round.into(),
             phase: phase(s).into(),
@@ -24,12 +24,12 @@ impl Yardstick {
             to_act: self.to_act(s),
             decision: None,
             board: wire::Board {
-                rows: vec![".".repeat(SIZE.into()); SIZE.into()],
-                legend: [(".".to_owned(), "open".to_owned())].into(),
+                rows: vec![".".repeat(SIZE.into()).into(); SIZE.into()],
+                legend: [(".", "open".into())].into(),
                 ..wire::Board::default()
             },
             pieces: standing.map(|(id, unit)| (self.name(id), self.draw_piece(unit))).collect(),
-            players: Side::BOTH.into_iter().map(|side| (side.to_string(), draw_player(s, side))).collect(),
+            players: Side::BOTH.into_iter().map(|side| (side.word(), draw_player(s, side))).collect(),
             result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
             ..wire::Table::default()
@@ -40,7 +40,7 @@ impl Yardstick {
         let health = |n: u8| -> Dict<i32> { Dict::of(&[(stat::HEALTH, n.into())]) };
         let kind = self.kind(unit);
         wire::Piece {
-            is: kind.id.clone(),
+            is: (&kind.id).into(),
             owner: Some(unit.side),
             at: unit.at.is_on().then(|| self.xy(unit.at)),
             stats: health(unit.health),
@@ -50,7 +50,7 @@ impl Yardstick {
     }
 
     /// What a piece is called. .
-    pub(crate) fn name(&self, id: UnitId) -> String {
+    pub(crate) fn name(&self, id: UnitId) -> wire::Word {
         self.names[usize::from(id.0)].clone()
     }
 

@@ -7,7 +7,7 @@ use std::io::sink;
 use rulewright::engine::refusal::Error;
 use rulewright::engine::scenario::{take_back, viewer};
 use rulewright::engine::side::Viewer;
-use rulewright::engine::wire::{CardInPlay, Player, Scenario, ScenarioStep, Table};
+use rulewright::engine::wire::{CardInPlay, Player, Scenario, ScenarioStep, Table, Word};
 use rulewright::games;
 use serde_json::Value;
 
@@ -150,11 +150,11 @@ fn look_at(teller: &Teller, player: &Player) {
     }
 }
 
-fn names<'t>(teller: &Teller, ids: impl IntoIterator<Item = &'t String>) {
+fn names<'t>(teller: &Teller, ids: impl IntoIterator<Item = &'t Word>) {
     ids.into_iter().for_each(|id| drop(teller.name(id)));
 }
 
-fn stats<'t>(teller: &Teller, ids: impl IntoIterator<Item = &'t String>) {
+fn stats<'t>(teller: &Teller, ids: impl IntoIterator<Item = &'t Word>) {
     ids.into_iter().for_each(|id| drop(teller.stat(id)));
 }
 

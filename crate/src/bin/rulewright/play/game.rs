@@ -72,13 +72,13 @@ fn told(play: &dyn Play, options: &Options) -> Game {
     Game {
         seed: options.seed.clone(),
         // As they were played: the rules may have let a player choose another.
-        decks: table.players.values().map(|p| p.deck.clone()).collect(),
-        map: table.board.map,
+        decks: table.players.values().map(|p| p.deck.clone().map(String::from)).collect(),
+        map: table.board.map.map(String::from),
         first: first.or(options.first),
         winner: result.as_ref().and_then(|r| r.winner),
         rounds: table.round,
         steps: play.step(),
         hash: play.hash(),
-        cites: result.map(|r| r.cites),
+        cites: result.map(|r| r.cites.into()),
     }
 }

@@ -5,7 +5,7 @@ use std::io::{self, Write};
 
 use rulewright::engine::collections::dict::Dict;
 use rulewright::engine::side::Side;
-use rulewright::engine::wire::{Action, Calc, Dice, Event, Square, Table};
+use rulewright::engine::wire::{Action, Calc, Dice, Event, Square, Table, Word};
 use rulewright_book::words::FluentValue;
 
 use crate::book::Book;
@@ -25,9 +25,9 @@ pub struct Teller {
     lang: Lang,
     numbers: bool,
     /// What the pieces are, those that are gone included.
-    roster: HashMap<String, String>,
+    roster: HashMap<Word, Word>,
     /// What several pieces of the table are at once: these are told apart by the numbers in their names.
-    twins: HashSet<String>,
+    twins: HashSet<Word>,
     /// How deep each event stands below its first cause.
     depth: HashMap<u32, usize>,
 }
@@ -69,7 +69,7 @@ impl Teller {
     /// One decision: `12. Player 1: Move to D5`.
     pub fn action(&self, n: usize, side: Option<Side>, action: &Action, out: &mut impl Write) -> io::Result<()> {
         let some =
-            |name: &'static str, id: &Option<String>| id.as_ref().map(|id| (name, FluentValue::from(self.name(id))));
+            |name: &'static str, id: &Option<Word>| id.as_ref().map(|id| (name, FluentValue::from(self.name(id))));
         let mut args: Vec<Arg> = [
             some("piece", &action.piece),
             some("target", &action.target),
@@ -109,7 +109,7 @@ impl Teller {
 
     fn event(&self, event: &Event) -> String {
         let some =
-            |name: &'static str, id: &Option<String>| id.as_ref().map(|id| (name, FluentValue::from(self.name(id))));
+            |name: &'static str, id: &Option<Word>| id.as_ref().map(|id| (name, FluentValue::from(self.name(id))));
         let number = |name: &'static str, n: Option<i32>| n.map(|n| (name, FluentValue::from(n)));
         let args: Vec<Arg> = [
             some("piece", &event.piece),
@@ -124,8 +124,8 @@ impl Teller {
             event.answer.as_ref().map(|id| ("answer", self.answer(id).into())),
             event.from.map(|from| ("from", square(from).into())),
             event.to.map(|to| ("to", square(to).into())),
-            event.dice.as_ref().map(|dice| ("use", dice.use_.clone().into())),
-            event.stat.as_ref().map(|id| ("stat", id.clone().into())),
+            event.dice.as_ref().map(|dice| ("use", dice.use_.as_str().into())),
+            event.stat.as_ref().map(|id| ("stat", id.as_str().into())),
             event.stat.as_ref().map(|id| ("what", self.stat(id).into())),
             event.calc.as_ref().map(|calc| ("value", calc.value.into())),
             number("amount", event.amount),
@@ -134,7 +134,7 @@ impl Teller {
             event.amount.map(|n| ("sense", if n < 0 { "less" } else { "more" }.into())),
             number("counters", event.counters),
             event.counters.map(|n| ("shift", signed(n).into())),
-            event.attack.as_ref().map(|id| ("how", id.clone().into())),
+            event.attack.as_ref().map(|id| ("how", id.as_str().into())),
             number("total", event.total),
             event.total.map(|n| ("more", signed(n).into())),
             event.round.map(|round| ("round", round.into())),
@@ -171,7 +171,7 @@ impl Teller {
     /// The name of a piece, or of anything else that has one. An id without a name is remembered as a fault.
     pub fn name(&self, id: &str) -> String {
         self.known(id).unwrap_or_else(|| {
-            let is = self.roster.get(id).map_or(id, String::as_str);
+            let is = self.roster.get(id).map_or(id, Word::as_str);
             self.words.fault(format!("`{is}` has no name"));
             id.to_owned()
         })
@@ -180,7 +180,7 @@ impl Teller {
     fn known(&self, id: &str) -> Option<String> {
         // Cards in hand of one id that differ are numbered: `azurite-lion~2`.
         let id = id.split_once('~').map_or(id, |(card, _)| card);
-        let is = self.roster.get(id).map_or(id, String::as_str);
+        let is = self.roster.get(id).map_or(id, Word::as_str);
         let named = format!("name-{is}");
         let spoken = || self.words.has(&named).then(|| self.words.say(&named, &[]));
         let name = self.book.name(is).map(|name| name.of(self.lang).clone()).or_else(spoken)?;
@@ -256,9 +256,9 @@ mod tests {
             let source = crate::sources::of("skirmish").expect("a game of this build");
             let mut teller = Teller::of(source, lang, false).expect("files that can be read");
             for (name, is) in [("brenna", "ash-brenna"), ("pike-1", "ash-pike"), ("pike-2", "ash-pike")] {
-                teller.roster.insert(name.to_owned(), is.to_owned());
+                teller.roster.insert(name.into(), is.into());
             }
-            teller.twins.insert("ash-pike".to_owned());
+            teller.twins.insert("ash-pike".into());
             let said = teller.event(event).replace('\u{a0}', " ");
             assert_eq!(teller.take_faults(), Vec::<String>::new(), "{}", event.kind);
             said
@@ -266,8 +266,8 @@ mod tests {
     }
 
     #[cfg(feature = "skirmish")]
-    fn event(kind: &str) -> Event {
-        Event { kind: kind.to_owned(), ..Event::default() }
+    fn event(kind: &'static str) -> Event {
+        Event { kind: kind.into(), ..Event::default() }
     }
 
     #[cfg(feature = "skirmish")]

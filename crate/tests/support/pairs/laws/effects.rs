@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use rulewright::engine::wire::{Action, CardInPlay, Event, Table};
+use rulewright::engine::wire::{Action, CardInPlay, Event, Table, Word};
 
 use super::super::copies;
 use super::super::verdict::{Held, broken};
@@ -67,7 +67,7 @@ impl Course {
                 self.stolen.insert(name.clone(), (home, self.turn));
             }
         }
-        let over: Vec<String> =
+        let over: Vec<Word> =
             self.stolen.iter().filter(|(_, (_, turn))| *turn < self.turn).map(|(name, _)| name.clone()).collect();
         for name in over {
             let Some((home, _)) = self.stolen.remove(&name) else { continue };

@@ -11,7 +11,7 @@ use rulewright::engine::chance::{Chance, Seeded};
 use rulewright::engine::session::Play;
 use rulewright::engine::session::difference;
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{Action, Event, Offer, Table};
+use rulewright::engine::wire::{Action, Event, Offer, Table, Word};
 use rulewright::json as edge;
 
 use super::copies;
@@ -48,19 +48,19 @@ struct Course {
     play: Box<dyn Play>,
     halves: [String; 2],
     /// The pieces that were there when it began.
-    first: Vec<String>,
+    first: Vec<Word>,
     decisions: u32,
     in_turn: u32,
     /// Turns begun.
     turn: u32,
     /// The temporary cards on a piece, and the turn in which each was first seen.
-    passing: BTreeMap<(String, String), u32>,
+    passing: BTreeMap<(Word, String), u32>,
     /// The conditions that count turns, by piece, and the turn in which each is gone.
-    counting: BTreeMap<(String, String), u32>,
+    counting: BTreeMap<(Word, Word), u32>,
     /// Who is stolen for a time: by piece, its owner and the turn it was stolen in.
-    stolen: BTreeMap<String, (Side, u32)>,
+    stolen: BTreeMap<Word, (Side, u32)>,
     /// Cards that each side may know of.
-    known: [BTreeSet<String>; 2],
+    known: [BTreeSet<Word>; 2],
     /// What only its owner sees, wherever it is in play.
     hidden: Vec<String>,
     /// Halves that copy units.
@@ -68,9 +68,9 @@ struct Course {
     /// Whether the card that was played last copies.
     copies_now: bool,
     /// Who was chosen for it.
-    chosen: Option<String>,
+    chosen: Option<Word>,
     /// Pieces that are copies.
-    copies: BTreeSet<String>,
+    copies: BTreeSet<Word>,
 }
 
 impl Course {
@@ -137,8 +137,8 @@ impl Course {
 
     /// An action of one of the halves, if there is one; now and then any other; the end of the turn in time.
     fn pick(&self, table: &Table, listed: &[Offer], with: &mut Seeded) -> Action {
-        let is_half = |id: &String| self.halves.iter().any(|half| id.starts_with(half));
-        let bears = |name: &Option<String>| {
+        let is_half = |id: &Word| self.halves.iter().any(|half| id.starts_with(half));
+        let bears = |name: &Option<Word>| {
             let piece = name.as_ref().and_then(|name| table.pieces.get(name));
             piece.is_some_and(|piece| piece.traits.iter().chain(piece.cards.iter().map(|card| &card.is)).any(is_half))
         };

@@ -103,7 +103,11 @@ fn lying(table: &Table) -> Vec<(String, String)> {
         table.pieces.iter().flat_map(|(name, piece)| piece.cards.iter().map(move |card| (name.as_str(), card)));
     let on_board = table.board.cards.iter().map(|card| ("", card));
     let named = on_pieces.chain(on_board).filter_map(|(on, card)| Some((on, card, card.name.clone()?)));
-    named.map(|(on, card, name)| (format!("{on} {}", text(&CardInPlay { name: None, ..card.clone() })), name)).collect()
+    named
+        .map(|(on, card, name)| {
+            (format!("{on} {}", text(&CardInPlay { name: None, ..card.clone() })), name.to_string())
+        })
+        .collect()
 }
 
 /// A text with one whole word for another.

@@ -3,7 +3,7 @@
 use std::collections::BTreeSet;
 
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::{Action, CardInPlay, Piece, Player, Table};
+use rulewright::engine::wire::{Action, CardInPlay, Piece, Player, Table, Word};
 use serde_json::Value;
 
 use super::super::verdict::{Held, broken};
@@ -52,7 +52,7 @@ impl Course {
     }
 
     /// The cards of which a side cannot know: every copy is where that side does not see.
-    fn secrets(&self, side: Side) -> Vec<String> {
+    fn secrets(&self, side: Side) -> Vec<Word> {
         let table = self.play.table(Viewer::All);
         let secrets = Sight { table: &table, side, hidden: &self.hidden }.closed();
         let known = &self.known[usize::from(side.0)];
@@ -104,7 +104,7 @@ impl<'a> Sight<'a> {
     /// Cards of some kinds are seen in one piece and not in another: a kind tells nothing of these.
     fn of_card(&self, owner: Option<Side>, card: &CardInPlay) -> Option<bool> {
         let own = owner == Some(self.side);
-        (own || !HIDDEN.contains(&card.kind.as_str())).then(|| own || !self.hidden.contains(&card.is))
+        (own || !HIDDEN.contains(&card.kind.as_str())).then(|| own || !self.hidden.iter().any(|id| card.is == *id))
     }
 
     /// What is on one who hides says which it is, if it has been a card of its own: what it wears.
@@ -116,7 +116,7 @@ impl<'a> Sight<'a> {
     }
 
     fn sees(&self, piece: &Piece) -> bool {
-        let unseen = |id: &String| UNSEEN.contains(&id.as_str());
+        let unseen = |id: &Word| UNSEEN.contains(&id.as_str());
         piece.owner == Some(self.side)
             || !piece.traits.iter().chain(piece.cards.iter().map(|card| &card.is)).any(unseen)
     }
@@ -142,9 +142,13 @@ impl<'a> Sight<'a> {
     }
 
     /// The cards that are open to the side.
-    fn open(&self) -> Vec<String> {
-        let mut known: Vec<String> =
-            self.in_play().into_iter().filter(|(.., seen)| *seen == Some(true)).map(|(is, ..)| is.to_owned()).collect();
+    fn open(&self) -> Vec<Word> {
+        let mut known: Vec<Word> = self
+            .in_play()
+            .into_iter()
+            .filter(|(.., seen)| *seen == Some(true))
+            .map(|(is, ..)| Word::copied(is))
+            .collect();
         for (name, player) in &self.table.players {
             let away = unseen_discards(player);
             let own = *name == self.side.to_string();
@@ -157,12 +161,12 @@ impl<'a> Sight<'a> {
     }
 
     /// The cards that are not: in a hand, in a pile, and those in play that hide.
-    fn closed(&self) -> BTreeSet<String> {
+    fn closed(&self) -> BTreeSet<Word> {
         let other = self.side.other();
         let hides =
             |(_, owner, seen): &(&str, Option<Side>, Option<bool>)| *owner == Some(other) && *seen == Some(false);
-        let mut closed: BTreeSet<String> =
-            self.in_play().into_iter().filter(hides).map(|(is, ..)| is.to_owned()).collect();
+        let mut closed: BTreeSet<Word> =
+            self.in_play().into_iter().filter(hides).map(|(is, ..)| Word::copied(is)).collect();
         if let Some(player) = self.table.players.get(&other.to_string()) {
             [&player.hand, &player.draw].iter().for_each(|p| closed.extend(p.cards.clone().unwrap_or_default()));
             closed.extend(unseen_discards(player));
@@ -172,12 +176,12 @@ impl<'a> Sight<'a> {
 }
 
 /// Discarded cards of which only their owner knows.
-fn unseen_discards(player: &Player) -> Vec<String> {
+fn unseen_discards(player: &Player) -> Vec<Word> {
     let held = serde_json::to_value(&player.discard.held).unwrap_or_default();
     let unseen =
         |held: &&Value| held["traits"].as_array().is_some_and(|traits| traits.iter().any(|what| what == "unseen"));
     let unseen = held.as_array().into_iter().flatten().filter(unseen);
-    unseen.filter_map(|held| held["is"].as_str().map(str::to_owned)).collect()
+    unseen.filter_map(|held| held["is"].as_str().map(Word::copied)).collect()
 }
 
 /// Whether a text names a card: as a whole word of its own.

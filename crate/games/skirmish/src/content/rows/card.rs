@@ -11,11 +11,12 @@ use crate::content::catalogue::Content;
 use crate::content::ids::STATUSES;
 use rulewright_engine::json::shape::record;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::wire::Word;
 
 record! {
     #[derive(Default)]
     pub struct CardRow {
-        pub id: String,
+        pub id: Word,
         pub ap: u8,
         user: Option<String>,
         target: Option<TargetRow>,

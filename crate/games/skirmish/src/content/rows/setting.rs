@@ -7,6 +7,7 @@ use crate::content::ids::CardId;
 use crate::content::setting::{Basics, Map, Settings, Warband};
 use rulewright_engine::json::shape::record;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::wire::Word;
 
 record! {
     #[derive(Default)]
@@ -71,10 +72,10 @@ impl SettingsRow {
 record! {
     #[derive(Default)]
     pub struct MapRow {
-        id: String,
+        id: Word,
         width: u8,
         height: u8,
-        rows: Vec<String>,
+        rows: Vec<Word>,
         banners: Vec<[u8; 2]>,
     }
 }
@@ -89,8 +90,8 @@ impl MapRow {
 record! {
     #[derive(Default)]
     pub struct WarbandRow {
-        id: String,
-        units: Vec<String>,
+        id: Word,
+        units: Vec<Word>,
         deck: Vec<DeckRow>,
         deck_size: u8,
     }
@@ -106,7 +107,7 @@ record! {
 
 impl WarbandRow {
     pub fn warband(&self, content: &Content) -> Result<Warband, Error> {
-        let unit = |id: &String| content.unit(id).ok_or_else(|| Error::field("units", format!("no unit `{id}`")));
+        let unit = |id: &Word| content.unit(id).ok_or_else(|| Error::field("units", format!("no unit `{id}`")));
         let card = |row: &DeckRow| {
             let card =
                 content.card(&row.card).ok_or_else(|| Error::field("deck", format!("no card `{}`", row.card)))?;

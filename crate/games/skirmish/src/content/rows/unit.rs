@@ -8,11 +8,12 @@ use crate::content::ids::STATUSES;
 use crate::content::unit::{Ability, DefenceMod, UnitCard};
 use rulewright_engine::json::shape::record;
 use rulewright_engine::refusal::Error;
+use rulewright_engine::wire::Word;
 
 record! {
     #[derive(Default)]
     pub struct UnitRow {
-        id: String,
+        id: Word,
         hp: Option<u8>,
         ap: Option<u8>,
         mp: Option<u8>,
@@ -48,7 +49,7 @@ record! {
 record! {
     #[derive(Default)]
     struct AttackRow {
-        id: String,
+        id: Word,
         notation: String,
         range: RangeRow,
         keywords: Vec<String>,
@@ -60,7 +61,7 @@ record! {
 record! {
     #[derive(Default)]
     struct AbilityRow {
-        id: String,
+        id: Word,
         ap: u8,
         uses_per_turn: Option<u8>,
         target: TargetRow,
@@ -102,7 +103,7 @@ impl UnitRow {
         }
         let ids = || self.attacks.iter().map(|a| &a.id).chain(self.abilities.iter().map(|a| &a.id));
         let taken =
-            |id: &String| ids().filter(|other| *other == id).count() > 1 || ["dash", "guard"].contains(&id.as_str());
+            |id: &Word| ids().filter(|other| *other == id).count() > 1 || ["dash", "guard"].contains(&id.as_str());
         if let Some(double) = ids().find(|id| taken(id)) {
             return Err(Error::field("attacks", format!("two things are called `{double}`, or it is a basic action")));
         }
