@@ -4,6 +4,8 @@ import { defineRuleBoard } from "../embed/element";
 import { defineTable } from "../table";
 import { define } from "../table/emit";
 import { RwCommand } from "../table/command/rw-command";
+import { RwLog } from "../table/log/rw-log";
+import { RwHand } from "../table/side/rw-hand";
 import { RwRail } from "../table/side/rw-rail";
 import { roomStyles } from "../table/room.styles";
 import { tightStyles } from "../table/side/tight.styles";
@@ -31,6 +33,8 @@ export { readersBook } from "./rules/reading";
 export function defineScreens(): void {
   defineTable({ table: roomStyles, bar: tightStyles });
   defineRuleBoard({ base: new URL(".", document.baseURI), script: null, load: () => import("../embed/board") });
+  define("rw-hand", RwHand);
+  define("rw-log", RwLog);
   define("rw-rail", RwRail);
   define("rw-command", RwCommand);
   define("rw-clause-panel", RwClausePanel);

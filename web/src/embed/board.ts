@@ -3,16 +3,17 @@ import tokens from "../theme/tokens.css?inline";
 import { toWire } from "../engine/errors";
 import { defineTable } from "../table";
 import { define } from "../table/emit";
+import { panelComing } from "../table/panels";
 import { boardLoading } from "../table/places/lazy-places";
 import type { Lang } from "../words/book";
 import { Words } from "../words/words";
 import { faultText } from "./faults";
 import { atHome } from "./links";
 import { hostStyles } from "./board.styles";
-import { notice } from "./notice";
 import { reservedHeight, roomOf } from "./reserve";
 import { RwScene } from "./scene";
 import { shownOf } from "./source";
+import type { Shown } from "./story";
 import { boardBook, boardText } from "./words";
 
 /** What the loader keeps of a board it has opened. */
@@ -33,10 +34,11 @@ function styleSheets(): CSSStyleSheet[] {
   return sheets;
 }
 
-export function open(host: HTMLElement, base: URL): Opened {
+/** `speechless` is called when not even the board's own words come, with which it would say what went wrong. */
+export function open(host: HTMLElement, base: URL, speechless: () => void): Opened {
   defineTable();
   define("rw-scene", RwScene);
-  const board = new Board(host, base);
+  const board = new Board(host, base, speechless);
   void board.load();
   return board;
 }
@@ -55,13 +57,15 @@ for (const query of [night, stark, paper])
 class Board implements Opened {
   readonly #host: HTMLElement;
   readonly #base: URL;
+  readonly #speechless: () => void;
   #frame: HTMLElement | null = null;
   #scene: RwScene | null = null;
   #turn = 0;
 
-  constructor(host: HTMLElement, base: URL) {
+  constructor(host: HTMLElement, base: URL, speechless: () => void) {
     this.#host = host;
     this.#base = base;
+    this.#speechless = speechless;
   }
 
   renew(name: string): void {
@@ -81,8 +85,7 @@ class Board implements Opened {
         boardText(lang).then((t) => (text = t)),
       ]);
       // A board that came after what stands under it would push that away.
-      const drawn = boardLoading(shown.stories[0]?.start.table ?? null);
-      const [book] = await Promise.all([boardBook(shown.game, lang, this.#base), drawn]);
+      const [book] = await Promise.all([boardBook(shown.game, lang, this.#base), ...this.#drawing(shown)]);
       if (mine !== this.#turn) return;
       const room = roomOf(this.#host);
       if (!this.#scene) keepMargins(this.#host);
@@ -104,10 +107,17 @@ class Board implements Opened {
     } catch (error) {
       text ||= await boardText(lang).catch(() => "");
       if (mine !== this.#turn) return;
-      // Without its own words it says what the loader would.
-      if (text === "") notice(this.#host, "unreachable");
+      if (text === "") this.#speechless();
       else this.#fail(error, new Words(lang, text));
     }
+  }
+
+  /** The code for what is seen first: the board, and the log where something has happened. */
+  #drawing({ stories: [story] }: Shown): (Promise<void> | null)[] {
+    if (!story) return [];
+    const { table, events } = story.start;
+    const happened = events.length > 0 || this.#host.hasAttribute("step");
+    return [boardLoading(table), happened ? panelComing("rw-log") : null];
   }
 
   /** Last of all, and never at the price of the board. */

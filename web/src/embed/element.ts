@@ -8,7 +8,7 @@ export interface Loading {
   readonly base: URL;
   /** The script that fills a board, and its address. */
   readonly script: URL | null;
-  load(): Promise<{ open(host: HTMLElement, base: URL): Opened }>;
+  load(): Promise<{ open(host: HTMLElement, base: URL, speechless: () => void): Opened }>;
 }
 
 /** How far beyond the edge of the window a board begins to load: about what a reader scrolls in a second. */
@@ -65,7 +65,9 @@ export function defineRuleBoard({ base, script, load }: Loading): void {
       try {
         loaded ??= load();
         const { open } = await loaded;
-        this.#opened ??= open(this, base);
+        this.#opened ??= open(this, base, () => {
+          notice(this, "unreachable");
+        });
       } catch (error) {
         loaded = undefined; // what is out of reach now may not be for the next board
         notice(this, await why(error, script));

@@ -1,12 +1,10 @@
 // Registers every part of the table. The parts do not register themselves, because a bundler may drop a module that is imported
-// only for its side effect.
+// only for its side effect. Hand and log are registered by the app, and for other pages by panels.ts.
 import type { CSSResult } from "lit";
 import { RwBoard } from "./board/rw-board";
 import { define } from "./emit";
-import { RwLog } from "./log/rw-log";
 import { RwTable } from "./rw-table";
 import { RwBar } from "./side/rw-bar";
-import { RwHand } from "./side/rw-hand";
 import { RwInspector } from "./side/rw-inspector";
 import { RwPlayers } from "./side/rw-players";
 import { RwQuestion } from "./side/rw-question";
@@ -29,8 +27,6 @@ export function defineTable(room?: RoomStyles): void {
   define("rw-bar", RwBar);
   define("rw-question", RwQuestion);
   define("rw-inspector", RwInspector);
-  define("rw-hand", RwHand);
-  define("rw-log", RwLog);
   define("rw-timeline", RwTimeline);
   define("rw-table", RwTable);
 }

@@ -36,6 +36,7 @@ import type { Level } from "./speech/level";
 import { possible, possibleText, squares } from "./speech/speak";
 import { Speaker } from "./speech/speaker";
 import { spotLabel } from "./speech/spoken";
+import { panelComing } from "./panels";
 import { panel } from "./tabs";
 import type { Tab } from "./tabs";
 import { threatsOn } from "./threats";
@@ -235,7 +236,13 @@ export class RwTable extends LitElement {
 
   /** Resolves when all code that this table needs is loaded, so that it is drawn as a whole; null if it already is. */
   private coming(): Promise<unknown> | null {
-    const parts = [boardLoading(this.table), choicesComing(this.table, this.actions)].filter((part) => part !== null);
+    const { table, actions, mode, tab, events } = this;
+    const parts = [
+      boardLoading(table),
+      choicesComing(table, actions),
+      tab === "hand" ? panelComing("rw-hand") : null,
+      tab === "log" || (mode === "story" && events.length > 0) ? panelComing("rw-log") : null,
+    ].filter((part) => part !== null);
     return parts.length > 0 ? Promise.all(parts) : null;
   }
 
@@ -325,6 +332,7 @@ export class RwTable extends LitElement {
       this.pointing ??= new Pointing(this);
       this.pageKeys ??= new PageKeys(this);
       this.requestUpdate();
+      await Promise.all([panelComing("rw-hand"), panelComing("rw-log")]);
     };
     void come().catch(() => undefined);
   };
