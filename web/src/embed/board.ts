@@ -3,7 +3,7 @@ import tokens from "../theme/tokens.css?inline";
 import { toWire } from "../engine/errors";
 import { defineTable } from "../table";
 import { define } from "../table/emit";
-import { panelComing } from "../table/panels";
+import { panelComing } from "../table/coming";
 import { boardLoading } from "../table/places/lazy-places";
 import type { Lang } from "../words/book";
 import { Words } from "../words/words";

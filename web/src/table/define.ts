@@ -1,5 +1,5 @@
 // Registers every part of the table. The parts do not register themselves, because a bundler may drop a module that is imported
-// only for its side effect. Hand and log are registered by the app, and for other pages by panels.ts.
+// only for its side effect. Hand and log are registered by the app, and for other pages by coming.ts.
 import type { CSSResult } from "lit";
 import { RwBoard } from "./board/rw-board";
 import { define } from "./emit";

@@ -2,13 +2,15 @@
 import type { ReactiveController, ReactiveControllerHost } from "lit";
 import { ending } from "./choice/pick";
 import type { List } from "./choice/pick";
+import type { Clicks } from "./clicks";
 import { emit } from "./emit";
 import { cardRef } from "./refs";
 import { isCharacter, pressed } from "./shortcuts";
 import type { Reach, ShortcutId } from "./shortcuts";
 import { handOf } from "./side/held";
 import type { Speaker } from "./speech/speaker";
-import type { Ref, Table } from "./types";
+import type { Telling } from "./telling";
+import type { Table } from "./types";
 import { isWriting } from "./writing";
 
 export interface PageKeysHost extends ReactiveControllerHost, HTMLElement {
@@ -19,13 +21,11 @@ export interface PageKeysHost extends ReactiveControllerHost, HTMLElement {
   readonly step: number;
   readonly steps: number;
   readonly speaker: Speaker;
+  readonly clicks: Clicks;
+  readonly telling: Telling;
   /** Is something being played back? */
   readonly playing: boolean;
   skip(): void;
-  /** False where the game tells of no threats. */
-  toggleThreats(): boolean;
-  /** A click on this ref, by a key. */
-  take(ref: Ref): void;
   openLog(): void;
   openCommand(): void;
 }
@@ -78,7 +78,7 @@ export class PageKeys implements ReactiveController {
         host.openLog();
         return true;
       case "threats":
-        return host.toggleThreats();
+        return host.telling.toggleThreats();
       case "commands":
         host.openCommand();
         return true;
@@ -105,7 +105,7 @@ export class PageKeys implements ReactiveController {
     const found = ending(host.list);
     if (host.playing) host.skip();
     // A click on its button: it may have to be pressed twice.
-    else if (found) host.take(found.path[0] ?? "");
+    else if (found) host.clicks.take(found.path[0] ?? "");
     return found !== null;
   }
 
@@ -113,7 +113,7 @@ export class PageKeys implements ReactiveController {
     const { host } = this;
     const card = host.table && handOf(host.table).cards[nth];
     if (!card || host.list.length === 0) return false;
-    host.take(cardRef(card.name));
+    host.clicks.take(cardRef(card.name));
     return true;
   }
 }

@@ -1,6 +1,7 @@
 // What a pointer does on a table besides clicking: it reads a piece or a card that it rests on, and drags one to where it goes.
 import type { SpotBoard } from "./board/spot-board";
 import type { Choice } from "./choice/choice";
+import type { Clicks } from "./clicks";
 import { Dragging } from "./dragging";
 import type { Dragger, Way } from "./dragging";
 import { Reading } from "./reading";
@@ -21,8 +22,7 @@ export interface Pointed extends HTMLElement {
   peeked: Readable | null;
   /** The card that is being dragged. */
   dragged: Ref | null;
-  /** A click on a spot. */
-  takeSpot(spot: Ref, touch: boolean): void;
+  readonly clicks: Clicks;
 }
 
 /** What is pulled over the board: other things there are no one's to move. */
@@ -159,7 +159,7 @@ export class Pointing implements Reader, Dragger {
     table.dragged = null;
     const spot = where && board ? board.spotAt(where.clientX, where.clientY) : null;
     // Let go where it was, it has been chosen and no more.
-    if (spot !== null && screen && refAt(screen, spot) !== ref) table.takeSpot(spot, false);
+    if (spot !== null && screen && refAt(screen, spot) !== ref) table.clicks.takeSpot(spot, false);
   }
 
   private spotUnder(event: Event): Ref | null {

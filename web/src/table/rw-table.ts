@@ -6,54 +6,41 @@ import { property, query, state } from "lit/decorators.js";
 import { base, buttons } from "../theme/shared";
 import type { SpotBoard } from "./board/spot-board";
 import { Choice } from "./choice/choice";
+import { Clicks } from "./clicks";
+import { panelsComing, tableComing } from "./coming";
 import type { RwDice } from "./dice/rw-dice";
 import { Director } from "./playback/director";
 import { detailOf, emit } from "./emit";
+import { inFront, lastThrown } from "./front";
+import type { News } from "./front";
 import { Keyboard } from "./keyboard";
 import type { RwLog } from "./log/rw-log";
+import { Measuring } from "./measuring";
 import type { PageKeys } from "./page-keys";
 import { parts } from "./parts.styles";
 import { tableStyles } from "./table.styles";
-import { offers } from "./choice/pick";
-import { drawnSize } from "./board/drawing";
-import { isDraw, isRoll } from "./dice/thrown";
-import { boardLoading } from "./places/lazy-places";
 import { TUMBLE } from "./playback/play";
-import { idOf, kindOf, onBoard, pieceRef } from "./refs";
+import { idOf, kindOf, pieceRef } from "./refs";
 import type { Pointing } from "./pointing";
 import type { Readable } from "./reading";
 import { asksMore, centre, side, story, tray } from "./layout";
 import type { View } from "./layout";
-import { aimed, nextAt, refAt, screenOf } from "./screen";
+import { aimed, nextAt, screenOf } from "./screen";
 import type { Screen } from "./screen";
-import { pressed } from "./shortcuts";
 import type { Reach } from "./shortcuts";
-import { choicesComing } from "./side/asking";
 import { refName } from "./side/answers";
 import type { RwBar } from "./side/rw-bar";
 import type { Odds } from "./sight";
 import type { Level } from "./speech/level";
-import { possible, possibleText, squares } from "./speech/speak";
 import { Speaker } from "./speech/speaker";
-import { spotLabel } from "./speech/spoken";
-import { panelComing } from "./panels";
+import { Telling } from "./telling";
 import { panel } from "./tabs";
 import type { Tab } from "./tabs";
-import { threatsOn } from "./threats";
 import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
-import { hasPile, placesOf, shapeOf, spotOf } from "./view";
+import { hasPile, shapeOf, spotOf } from "./view";
 import { defineWeighing } from "./weighing";
 
 const NOTHING: readonly Offer[] = [];
-
-/** What has happened that is worth a look at a tab. */
-interface Front {
-  readonly asking: boolean;
-  /** The id of the last event of chance. */
-  readonly thrown: number | null;
-  /** The action that waits for its second tap, if its outcome is uncertain. */
-  readonly weighed: Offer | null;
-}
 
 export class RwTable extends LitElement {
   static override styles = [base, buttons, parts, tableStyles];
@@ -94,14 +81,9 @@ export class RwTable extends LitElement {
   /** `room` fills the height it is given; `small` is as high as its content; `story` has only board, dice and log. */
   @property({ reflect: true }) mode: "room" | "small" | "story" = "room";
 
-  @state() private tab: Tab = "unit";
-  @state() private narrow = false;
+  @state() tab: Tab = "unit";
+  @state() narrow = false;
   @state() private announcement = "";
-  /** What can be done, and the screen for which it was asked: with any other screen it is hidden. */
-  @state() private help: { readonly of: Screen; readonly lines: readonly string[] } | null = null;
-
-  /** Is all that the other side threatens on the board? */
-  @state() private threatened = false;
   /** The card that is being dragged. */
   @state() dragged: Ref | null = null;
   /** What is read without being chosen. */
@@ -111,12 +93,14 @@ export class RwTable extends LitElement {
   @query("rw-bar") readonly bar!: RwBar | null;
   @query("rw-dice") private readonly dice!: RwDice | null;
   @query("rw-log") private readonly log!: RwLog | null;
-  @query(".tabs") private readonly tabs!: HTMLElement | null;
+  @query(".tabs") readonly tabs!: HTMLElement | null;
 
   readonly director = new Director(this);
   readonly choice = new Choice(this);
-  private readonly keyboard = new Keyboard(this);
-  private pointing: Pointing | null = null;
+  readonly keyboard = new Keyboard(this);
+  readonly clicks = new Clicks(this);
+  readonly telling = new Telling(this);
+  pointing: Pointing | null = null;
   private pageKeys: PageKeys | null = null;
   /** Speaks in the live region. */
   readonly speaker = new Speaker((text) => {
@@ -128,39 +112,23 @@ export class RwTable extends LitElement {
   private release: (() => void) | null = null;
   private previewed: Action | null = null;
   private prefetched: Action | null = null;
-  private touch = false;
-  private byKey = false;
-  private readonly sizes = new ResizeObserver(() => this.measure());
-  /** What has brought a tab to the front: each does it once. */
-  private front: Front = { asking: false, thrown: null, weighed: null };
+  /** What has brought a tab to the front. */
+  private news: News | null = null;
+
+  constructor() {
+    super();
+    new Measuring(this);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    this.sizes.observe(this);
     if (this.mode === "room") this.meet();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    this.sizes.disconnect();
     this.pointing?.stop();
     this.speaker.close();
-  }
-
-  /** The proportion of a board of squares, and the least height at which all can be tapped, for the styles. Not in the template, because the policy forbids inline styles. */
-  private proportion(): void {
-    const { table, board, mode } = this;
-    if (!table || !board || mode !== "room") return;
-    this.style.setProperty("--tappable", `${String(board.leastHeight(table, this.clientWidth))}px`);
-    if (placesOf(table.board).length > 0) return;
-    const { w, h } = drawnSize(table.board);
-    this.style.setProperty("--aspect", (w / h).toFixed(4));
-  }
-
-  /** The styles decide where panels are tabs (table.styles.ts): here they are asked. */
-  private measure(): void {
-    if (this.tabs) this.narrow = getComputedStyle(this.tabs).display !== "none";
-    this.proportion();
   }
 
   /** The actions that can be clicked now. */
@@ -230,20 +198,8 @@ export class RwTable extends LitElement {
 
   /** After an action, waits for its answer: to draw the changed choice first would delay the new position. */
   protected override scheduleUpdate(): void | Promise<unknown> {
-    const first = this.answered ?? this.coming();
-    return first ? first.then(() => this.coming()).then(() => super.scheduleUpdate()) : super.scheduleUpdate();
-  }
-
-  /** Resolves when all code that this table needs is loaded, so that it is drawn as a whole; null if it already is. */
-  private coming(): Promise<unknown> | null {
-    const { table, actions, mode, tab, events } = this;
-    const parts = [
-      boardLoading(table),
-      choicesComing(table, actions),
-      tab === "hand" ? panelComing("rw-hand") : null,
-      tab === "log" || (mode === "story" && events.length > 0) ? panelComing("rw-log") : null,
-    ].filter((part) => part !== null);
-    return parts.length > 0 ? Promise.all(parts) : null;
+    const first = this.answered ?? tableComing(this);
+    return first ? first.then(() => tableComing(this)).then(() => super.scheduleUpdate()) : super.scheduleUpdate();
   }
 
   why(path: Ref[]): void {
@@ -287,30 +243,24 @@ export class RwTable extends LitElement {
     if (this.mode === "room") this.bring(this.screen);
   }
 
-  /** Where the panels are tabs, news brings its own to the front: a question, what chance brought, what a second tap may bring. */
   private bring(screen: Screen): void {
-    const { choice, front } = this;
-    const asking = asksMore({ screen, choice, busy: this.busy || this.director.shown !== null });
-    const thrown = screen.events.findLast((event) => isRoll(event) || isDraw(event))?.id ?? null;
-    const weighed = choice.armed && this.considering;
-    if (asking && !front.asking) this.tab = "question";
-    else if (!asking && this.tab === "question") this.tab = "unit";
-    if (this.hasUpdated && thrown !== null && thrown > (front.thrown ?? -1)) this.tab = "tray";
-    if (weighed && weighed !== front.weighed) this.tab = "tray";
-    this.front = { asking, thrown, weighed };
+    const { choice, director, tab } = this;
+    const asking = asksMore({ screen, choice, busy: this.busy || director.shown !== null });
+    const news = { asking, thrown: lastThrown(screen), weighed: choice.armed && this.considering };
+    this.tab = inFront(tab, this.news, news);
+    this.news = news;
   }
 
   override updated(): void {
-    this.measure();
     if (this.choice.chosen.length > 0 || this.considering) defineWeighing();
     const asked = this.considering?.action ?? null;
     if (asked && asked !== this.previewed) emit(this, "rw-preview", asked);
     this.previewed = asked;
-    this.prefetch(this.next);
+    this.foresee(this.next);
   }
 
   /** Announces an action that is likely to come, so that the host can prefetch it before the click. */
-  private prefetch(next: Offer | null): void {
+  foresee(next: Offer | null): void {
     if (next && next.action !== this.prefetched) emit(this, "rw-foresee", next.action);
     this.prefetched = next?.action ?? null;
   }
@@ -332,7 +282,7 @@ export class RwTable extends LitElement {
       this.pointing ??= new Pointing(this);
       this.pageKeys ??= new PageKeys(this);
       this.requestUpdate();
-      await Promise.all([panelComing("rw-hand"), panelComing("rw-log")]);
+      await panelsComing();
     };
     void come().catch(() => undefined);
   };
@@ -342,115 +292,11 @@ export class RwTable extends LitElement {
     this.keyboard.onFocusIn(event);
   }
 
-  /** Records whether a click comes from a touch screen or a key; in the capture phase, so before the parts get the click. */
-  private readonly means = {
-    handleEvent: (event: MouseEvent): void => {
-      this.touch = event instanceof PointerEvent && event.pointerType === "touch";
-      this.byKey = event.detail === 0;
-      this.pointing?.onClick(event);
-    },
-    capture: true,
-  };
-
-  private readonly onRef = (event: Event): void => {
-    this.choose(detailOf(event, "rw-ref"));
-  };
-
-  /** A click on this ref, by a key. */
-  take(ref: Ref): void {
-    this.touch = false;
-    this.byKey = true;
-    this.choose(ref);
-  }
-
-  private choose(ref: Ref): void {
-    const before = this.choice.chosen;
-    this.skip();
-    this.choice.take(ref, this.screen?.offered.get(ref) === "next", this.touch);
-    const { chosen } = this.choice;
-    // An attack or a card that was chosen by keyboard needs a target, so the focus moves to the nearest one on the board.
-    const asks = [...offers(this.list, chosen)].some(([next, when]) => when === "next" && onBoard(next));
-    if (this.byKey && chosen !== before && chosen.length > 0 && asks) void this.keyboard.toTarget();
-  }
-
-  private onSpot(event: Event): void {
-    const spot = detailOf(event, "rw-spot");
-    const { touch } = this;
-    if (!this.director.playing) return this.takeSpot(spot, touch);
-    // During a playback pieces are not yet in their final places: the click skips the rest, and means what is there then.
-    this.skip();
-    void this.director.ended().then(() => {
-      this.takeSpot(spot, touch);
-    });
-  }
-
-  takeSpot(spot: Ref, touch: boolean): void {
-    if (!this.screen) return;
-    const ref = refAt(this.screen, spot);
-    this.choice.take(ref, this.screen.offered.get(ref) === "next", touch);
-  }
-
-  private onOverSpot(event: Event): void {
-    const spot = detailOf(event, "rw-over-spot");
-    this.choice.hover(spot !== null && this.screen ? refAt(this.screen, spot) : null);
-  }
-
-  private onPressSpot(event: Event): void {
-    const { screen, director } = this;
-    if (screen && !director.shown) this.prefetch(nextAt(screen, refAt(screen, detailOf(event, "rw-press-spot"))));
-  }
-
-  /** Keys of the board; page-keys.ts has those that work anywhere. */
-  private onKey(event: KeyboardEvent): void {
-    const { screen, board, words } = this;
+  private readonly onKey = (event: KeyboardEvent): void => {
     this.pointing?.onKey(event);
     if (this.director.playing && [" ", "Enter", "Escape"].includes(event.key)) this.skip();
-    if (!screen || !board || !event.composedPath().includes(board)) return;
-    const { table, list, chosen, marks } = screen;
-    const at = board.focused;
-    switch (pressed(event, "on-board")?.id) {
-      case "help":
-        this.tellPossible(at);
-        break;
-      case "squares":
-        this.speaker.now(squares(words, list, chosen, table, at));
-        break;
-      case "here":
-        this.speaker.now(spotLabel(words, table, at, marks.get(at)));
-        break;
-      default:
-        return;
-    }
-    event.preventDefault();
-  }
-
-  /** The button asks about what is chosen or shown in detail; the key asks about the focused spot. */
-  private onHelp(): void {
-    const { focused } = this.choice;
-    this.tellPossible(focused === null || !this.screen ? null : spotOf(this.screen.table, focused));
-  }
-
-  /** Shows what can be done here in the bar, and announces it; the second time it hides it. */
-  private tellPossible(at: Ref | null): void {
-    const { screen, words } = this;
-    if (!screen) return;
-    const { table, list, chosen } = screen;
-    const lines = possible(words, table, list, chosen, at);
-    const text = possibleText(words, list, lines);
-    this.help = this.help && this.help.of === screen ? null : { of: screen, lines: lines.length > 0 ? lines : [text] };
-    if (this.help) this.speaker.now(text);
-  }
-
-  /** Shows or hides all that the other side threatens, and says it; false where the game does not tell. */
-  toggleThreats(): boolean {
-    const { screen, words } = this;
-    const squares = screen ? threatsOn(screen.table).flatMap((zone) => zone.squares) : [];
-    if (squares.length === 0) return false;
-    this.threatened = !this.threatened;
-    const said = words.list(squares.map((cell) => words.cell(cell)));
-    if (this.threatened) this.speaker.now(words.say("table-threatened", { squares: said }));
-    return true;
-  }
+    this.telling.onKey(event);
+  };
 
   openLog(): void {
     this.tab = "log";
@@ -495,18 +341,18 @@ export class RwTable extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { table, screen, choice, keyboard, pointing } = this;
+    const { table, screen, choice, keyboard, pointing, clicks, telling } = this;
     if (!table || !screen) return html``;
     const { words, game, list, asides, busy, refusal, known: odds, step, steps, tab, narrow } = this;
     const { shown, pace, playing } = this.director;
     const tumble = shown && playing ? TUMBLE * pace : 0;
-    const help = this.help && this.help.of === screen ? this.help.lines : null;
     const view: View = {
-      ...{ table, screen, choice, words, game, list, asides, refusal, odds, step, steps, tab, narrow, tumble, help },
+      ...{ table, screen, choice, words, game, list, asides, refusal, odds, step, steps, tab, narrow, tumble },
+      help: telling.helpOn(screen),
       busy: busy || shown !== null,
       probing: this.probing,
       places: this.places,
-      threatened: this.threatened,
+      threatened: telling.threatened,
       keys: this.keys,
       rewinds: this.rewinds,
       fills: this.mode === "room",
@@ -514,7 +360,7 @@ export class RwTable extends LitElement {
     };
     return html`<div
       class=${this.classes(screen)}
-      @click=${this.means}
+      @click=${clicks.means}
       @pointerover=${pointing?.onOver ?? this.meet}
       @pointerleave=${pointing?.onLeave ?? nothing}
       @pointerdown=${pointing?.onDown ?? nothing}
@@ -526,15 +372,15 @@ export class RwTable extends LitElement {
       @keydown=${this.onKey}
       @focusin=${this.onFocusIn}
       @focusout=${keyboard.onFocusOut}
-      @rw-spot=${this.onSpot}
-      @rw-ref=${this.onRef}
+      @rw-spot=${clicks.onSpot}
+      @rw-ref=${clicks.onRef}
       @rw-drop=${() => (this.skip(), choice.drop())}
       @rw-offer=${(e: Event) => (this.skip(), choice.do(detailOf(e, "rw-offer")))}
       @rw-confirm=${() => choice.confirm()}
-      @rw-help=${this.onHelp}
-      @rw-threats=${this.toggleThreats}
-      @rw-over-spot=${this.onOverSpot}
-      @rw-press-spot=${this.onPressSpot}
+      @rw-help=${telling.onHelp}
+      @rw-threats=${telling.toggleThreats}
+      @rw-over-spot=${clicks.onOverSpot}
+      @rw-press-spot=${clicks.onPressSpot}
       @rw-over=${(e: Event) => choice.hover(detailOf(e, "rw-over"))}
     >
       ${
