@@ -6,6 +6,7 @@ import {
   back,
   boards,
   expect,
+  held,
   next,
   published,
   shifted,
@@ -226,12 +227,7 @@ test("an empty board has its room before it is there", async ({ page, wiki }) =>
   const top = async (): Promise<number> => (await after.boundingBox())?.y ?? 0;
   for (const width of [1024, 360]) {
     await page.setViewportSize({ width, height: 1000 });
-    let come = (): void => undefined;
-    const coming = new Promise<void>((resolve) => (come = resolve));
-    await page.route(/\/assets\/board-.*\.js$/, async (route) => {
-      await coming;
-      await route.continue();
-    });
+    const come = await held(page, /\/assets\/board-.*\.js$/);
     await wiki.show(page, {
       body: `<rule-board rule="skirmish:bonus.2"></rule-board><p>Text after it.</p>
         <script src="${wiki.home}rule-board.js" async></script>`,
@@ -243,6 +239,39 @@ test("an empty board has its room before it is there", async ({ page, wiki }) =>
     expect(Math.abs((await top()) - before), `at ${String(width)} px`).toBeLessThan(1);
     await page.unrouteAll({ behavior: "wait" });
   }
+});
+
+test("hand and log come with the first visitor, and a tab shows its panel as a whole", async ({ page, wiki }) => {
+  const panels: string[] = [];
+  page.on("request", (request) => panels.push(...(/rw-(?:hand|log)/.exec(request.url()) ?? [])));
+  const come = await held(page, /rw-hand-.*\.js$/);
+  await wiki.show(page, { body: published("plain.html", wiki.home) });
+  await expect(next(page)).toBeVisible();
+  expect(panels).toEqual([]);
+  await takeOver(page);
+  expect(panels.sort()).toEqual(["rw-hand", "rw-log"]);
+  const [unit, hand] = [page.getByRole("tab", { name: "Unit" }), page.getByRole("tab", { name: "Hand" })];
+  await hand.click();
+  await expect(unit).toHaveAttribute("aria-selected", "true");
+  come();
+  await expect(hand).toHaveAttribute("aria-selected", "true");
+  await expect(page.locator("rw-hand")).toContainText("No cards.");
+});
+
+test("a board that begins at a step has its log when it is shown", async ({ page, wiki }) => {
+  const come = await held(page, /rw-log-.*\.js$/);
+  await page.addInitScript(() => {
+    addEventListener("rule-board-ready", ({ target }) => {
+      const said = (target as Element).shadowRoot?.querySelector("rw-scene")?.shadowRoot?.querySelector("rw-table");
+      document.title = said?.shadowRoot?.querySelector("rw-log")?.shadowRoot?.textContent ?? "no log";
+    });
+  });
+  const fetching = page.waitForRequest(/rw-log-.*\.js$/);
+  await wiki.show(page, { body: published("plain.html", wiki.home).replace("<rule-board", '<rule-board step="1"') });
+  await fetching;
+  await expect(boards(page).locator("rw-scene")).toHaveCount(0);
+  come();
+  await expect(page).toHaveTitle(/Dummy takes 2 damage/);
 });
 
 test("where there is no room for a board the picture waits to be asked", async ({ page, wiki, browserName }) => {

@@ -118,3 +118,14 @@ export async function takeOver(at: Page | FrameLocator | Locator): Promise<void>
 
 export const square = (page: Page, name: string): Locator =>
   page.getByRole("gridcell", { name: new RegExp(`^${name}(,|$)`) });
+
+/** Keeps back the files that match until what it answers with is called. */
+export async function held(page: Page, files: RegExp): Promise<() => void> {
+  let come = (): void => undefined;
+  const coming = new Promise<void>((resolve) => (come = resolve));
+  await page.route(files, async (route) => {
+    await coming;
+    await route.continue();
+  });
+  return come;
+}
