@@ -38,6 +38,10 @@ export const screen = css`
 `;
 
 export const dialogs = css`
+  /* An element that is a dialog has no room of its own. */
+  :host {
+    display: contents;
+  }
   dialog {
     width: min(34rem, calc(100vw - 2 * var(--rw-s4)));
     max-height: min(46rem, calc(100dvh - 2 * var(--rw-s5)));

@@ -19,9 +19,6 @@ export class RwDeckAbout extends LitElement {
     dialogs,
     bitsStyles,
     css`
-      :host {
-        display: contents;
-      }
       h2 {
         font-size: var(--rw-t-xl);
       }

@@ -20,9 +20,6 @@ export class RwDeckDrawing extends LitElement {
     dialogs,
     bitsStyles,
     css`
-      :host {
-        display: contents;
-      }
       dialog {
         width: min(44rem, calc(100vw - 2 * var(--rw-s4)));
       }

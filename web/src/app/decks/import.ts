@@ -25,9 +25,6 @@ export class RwDeckImport extends LitElement {
     dialogs,
     codeField,
     css`
-      :host {
-        display: contents;
-      }
       label {
         display: block;
         margin-bottom: var(--rw-s1);

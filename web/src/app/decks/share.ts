@@ -13,9 +13,6 @@ export class RwDeckShare extends LitElement {
     dialogs,
     codeField,
     css`
-      :host {
-        display: contents;
-      }
       textarea {
         margin-top: var(--rw-s3);
         overflow-wrap: anywhere;

@@ -23,9 +23,6 @@ export class RwSummary extends LitElement {
     buttons,
     dialogs,
     css`
-      :host {
-        display: contents;
-      }
       .end {
         display: grid;
         justify-items: center;

@@ -12,19 +12,7 @@ import { clauseBody, clauseStyles, originBadge } from "./clause";
 import { Gloss, glossStyles } from "./gloss";
 
 export class RwClausePanel extends LitElement {
-  static override styles = [
-    base,
-    buttons,
-    screen,
-    dialogs,
-    clauseStyles,
-    glossStyles,
-    css`
-      :host {
-        display: contents;
-      }
-    `,
-  ];
+  static override styles = [base, buttons, screen, dialogs, clauseStyles, glossStyles, css``];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words: Words | null = null;

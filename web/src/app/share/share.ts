@@ -20,9 +20,6 @@ export class RwShare extends LitElement {
     buttons,
     dialogs,
     css`
-      :host {
-        display: contents;
-      }
       label {
         display: block;
         margin-top: var(--rw-s4);

@@ -17,9 +17,6 @@ export class RwTakeover extends LitElement {
     fields,
     dialogs,
     css`
-      :host {
-        display: contents;
-      }
       p:has(select) {
         display: grid;
         gap: var(--rw-s1);

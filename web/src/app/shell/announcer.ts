@@ -1,7 +1,7 @@
 // One polite live region for the page.
 import { css, html, LitElement, type TemplateResult } from "lit";
 import { state } from "lit/decorators.js";
-import { gathered } from "../../table/speech/gather";
+import { gathered } from "./gather";
 import { base } from "../../theme/shared";
 
 export class RwAnnouncer extends LitElement {

@@ -11,9 +11,6 @@ export class RwAsk extends LitElement {
     buttons,
     dialogs,
     css`
-      :host {
-        display: contents;
-      }
       dialog {
         width: min(28rem, calc(100vw - 2 * var(--rw-s4)));
       }

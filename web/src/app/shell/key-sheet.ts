@@ -16,9 +16,6 @@ export class RwKeySheet extends LitElement {
     buttons,
     dialogs,
     css`
-      :host {
-        display: contents;
-      }
       dialog {
         width: min(56rem, calc(100vw - 2 * var(--rw-s4)));
       }
