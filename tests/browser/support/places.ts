@@ -1,7 +1,7 @@
 // How page tests play on a board of places: whatever is asked is answered, units attack what they can, else go towards the
 // enemy, else their player passes. All of it by what is seen and heard.
 import type { Page } from "@playwright/test";
-import { atRest, seek, type Driven, type Hands, type Square, type Tongue, type View } from "./play.ts";
+import { atRest, decideAll, seek, type Driven, type Hands, type Square, type Tongue, type View } from "./play.ts";
 
 const says =
   (mark: string) =>
@@ -24,14 +24,8 @@ export class Marcher {
     private readonly tongue: PlacesTongue,
   ) {}
 
-  /** Decides until the game is over, or as often as asked; answers whether it is over. */
-  async play(decisions = Infinity): Promise<boolean> {
-    for (let n = 0; n < decisions; n += 1) {
-      const view = await atRest(this.page);
-      if (view.state === "over") return true;
-      await this.#decide(view);
-    }
-    return (await atRest(this.page)).state === "over";
+  play(decisions = Infinity): Promise<boolean> {
+    return decideAll(this.page, decisions, (view) => this.#decide(view));
   }
 
   async #decide(view: View): Promise<void> {

@@ -227,6 +227,20 @@ export async function atRest(page: Driven, seen?: View): Promise<View> {
   throw new Error("the page has not come to rest");
 }
 
+/** Decides until the game is over, or as often as asked; whether it is over. */
+export async function decideAll(
+  page: Driven,
+  decisions: number,
+  decide: (view: View) => Promise<void>,
+): Promise<boolean> {
+  for (let n = 0; n < decisions; n += 1) {
+    const view = await atRest(page);
+    if (view.state === "over") return true;
+    await decide(view);
+  }
+  return (await atRest(page)).state === "over";
+}
+
 const far = (a: Square["cell"], b: Square["cell"]): number => Math.max(Math.abs(a[0] - b[0]), Math.abs(a[1] - b[1]));
 const says = (mark: string) => {
   const pattern = new RegExp(`, ${mark}(,|$)`);
@@ -457,13 +471,8 @@ export class Player {
     this.#tongue = tongue;
   }
 
-  /** Decides whatever there is to decide until the game is over, or as often as asked. */
-  async play(decisions = Infinity): Promise<void> {
-    for (let n = 0; n < decisions; n += 1) {
-      const view = await atRest(this.#page);
-      if (view.state === "over") return;
-      await this.#decide(view);
-    }
+  play(decisions = Infinity): Promise<boolean> {
+    return decideAll(this.#page, decisions, (view) => this.#decide(view));
   }
 
   /** Does something and waits until it shows: a browser may report a key as pressed before the page has heard of it. */

@@ -1,6 +1,6 @@
 // Plays by the line for commands: by keys alone, or by what assistive technology finds and activates.
 import type { Page } from "@playwright/test";
-import { atRest, type View } from "./play.ts";
+import { atRest, decideAll, type View } from "./play.ts";
 
 /** How something is typed, how the first of what fits is done, and how a turn is ended. */
 export interface Typing {
@@ -64,14 +64,8 @@ export class Typist {
     private readonly most = 2,
   ) {}
 
-  /** Decides until the game is over, or as often as asked; whether it is over. */
-  async play(decisions: number): Promise<boolean> {
-    for (let n = 0; n < decisions; n += 1) {
-      const view = await atRest(this.page);
-      if (view.state === "over") return true;
-      await this.#decide(view);
-    }
-    return (await atRest(this.page)).state === "over";
+  play(decisions: number): Promise<boolean> {
+    return decideAll(this.page, decisions, (view) => this.#decide(view));
   }
 
   async #decide(view: View): Promise<void> {
