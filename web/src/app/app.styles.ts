@@ -23,11 +23,6 @@ export const appStyles = css`
     grid-template: minmax(0, 1fr) / minmax(0, 1fr);
     min-block-size: 0;
   }
-  @media (height < 50rem) or (width < 44rem) {
-    :host([whole]) .bar {
-      min-height: 2.75rem;
-    }
-  }
   .bar {
     position: sticky;
     z-index: 10;
@@ -40,6 +35,12 @@ export const appStyles = css`
     padding: 0 clamp(var(--rw-s2), 2vw, var(--rw-s5));
     border-bottom: 1px solid var(--rw-line);
     background: var(--rw-surface);
+  }
+  /* On every screen, so that nothing moves on the way from one to the next. */
+  @media (height < 50rem) or (width < 44rem) {
+    .bar {
+      min-height: 2.75rem;
+    }
   }
   @media print {
     .bar {
