@@ -59,8 +59,10 @@ export const playersStyles = css`
   .p4 {
     --mine: var(--rw-p4);
   }
+  /* Within its own edges: a strip that scrolls cuts off what is outside of them. */
   section[data-acts] {
-    box-shadow: 0 0 0 2px var(--mine);
+    border-color: var(--mine);
+    box-shadow: inset 0 0 0 2px var(--mine);
   }
   h2 {
     display: flex;
@@ -153,6 +155,7 @@ export const playersStyles = css`
   @media (forced-colors: active) {
     section[data-acts] {
       outline: 3px solid Highlight;
+      outline-offset: -3px;
     }
   }
   .reads summary {
