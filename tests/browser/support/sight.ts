@@ -4,7 +4,19 @@
 export type Sight = Readonly<Partial<Record<Part, number>>>;
 export type Part = (typeof PARTS)[number];
 
-export const PARTS = ["board", "bar", "time", "players", "question", "tray", "tabs", "unit", "hand", "log"] as const;
+export const PARTS = [
+  "board",
+  "bar",
+  "time",
+  "players",
+  "question",
+  "tray",
+  "tabs",
+  "unit",
+  "hand",
+  "log",
+  "command",
+] as const;
 
 /** Runs in the page. */
 export function inSight(): Sight {
@@ -19,6 +31,7 @@ export function inSight(): Sight {
     unit: ".panel.unit",
     hand: ".panel.hand",
     log: ".panel.log",
+    command: "rw-command",
   };
   const all = (root: Document | ShadowRoot): Element[] =>
     [...root.querySelectorAll("*")].flatMap((el) => [el, ...(el.shadowRoot ? all(el.shadowRoot) : [])]);
@@ -40,6 +53,11 @@ export function inSight(): Sight {
     for (let at = above(el); at; at = above(at))
       if (/auto|scroll|hidden|clip/.test(getComputedStyle(at).overflow)) cut(at.getBoundingClientRect());
     cut({ left: 0, top: 0, right: innerWidth, bottom: innerHeight });
+    // Panels of a column that holds too many lie under what follows it; one that is placed by itself is not held by it.
+    const panel = el.closest(".side .panel");
+    const column = panel && getComputedStyle(panel).position !== "absolute" ? panel.closest(".side") : null;
+    const room = column?.getBoundingClientRect();
+    if (room && room.height > 0) cut(room);
     // A pixel is nobody's loss.
     const part = (from: number, to: number, of: number): number => Math.min(1, Math.max(0, to - from + 1) / of);
     return Math.floor(100 * part(seen.left, seen.right, width) * part(seen.top, seen.bottom, height));

@@ -193,6 +193,11 @@ const beside = css`
       flex-direction: column;
       gap: var(--rw-s2);
     }
+    :host([mode="room"]) .side:has(.question) {
+      --unit: 3.5rem;
+      --hand: 4.5rem;
+      --log: 9rem;
+    }
   }
 `;
 
@@ -253,22 +258,22 @@ const between = css`
       inline-size: calc(var(--middle));
     }
   }
-  /* Panels in one column share it: each keeps a least height, and scrolls. */
+  /* Panels in one column share it: each keeps a least height, and scrolls. A question gives way last. */
   :host([mode="room"]) .unit {
-    flex: 0 1 auto;
-    min-block-size: 5.5rem;
+    flex: 0 99 auto;
+    min-block-size: var(--unit, 5.5rem);
   }
   :host([mode="room"]) .hand {
-    flex: 0 1 auto;
-    min-block-size: 7rem;
+    flex: 0 99 auto;
+    min-block-size: var(--hand, 7rem);
   }
   :host([mode="room"]) .question {
-    flex: 0 0 auto;
+    flex: 0 1 auto;
     max-block-size: min(55cqb, 100cqb - 23.5rem);
   }
   :host([mode="room"]) .log {
-    flex: 1 1 10rem;
-    min-block-size: 10rem;
+    flex: 1 1 var(--log, 10rem);
+    min-block-size: var(--log, 10rem);
   }
 `;
 
