@@ -154,6 +154,12 @@ export const placesStyles = css`
     stroke-width: 3;
     stroke-dasharray: 6 3;
   }
+  /* A finger finds the piece; a mouse reads what is borne. */
+  @media (pointer: coarse) {
+    .borne {
+      pointer-events: none;
+    }
+  }
   /* The focus must be visible on any ground. */
   .cell.place:hover .ring-out {
     opacity: 0.35;

@@ -3,7 +3,7 @@ import { describe, expect, test } from "vitest";
 import { stepFrom, spotsOf } from "./keys";
 import { layoutOf } from "./map";
 import type { Form, Rect } from "./map";
-import { layoutFor, leastHeight } from "./room";
+import { layoutFor, leastHeight, tappableAmong } from "./room";
 import { CARD, inside, placementOf, touchOf } from "./stack";
 import { crowd, toyTable, unit } from "./toy";
 
@@ -17,6 +17,21 @@ test("a crowd needs a higher board than a few, so that each can be tapped", () =
     ...[...placementOf(toyTable(crowd("west", 5, 5)), layout).pieces.values()].map((slot) => touchOf(slot).w),
   );
   expect((least * width) / layout.w).toBeGreaterThanOrEqual(24);
+});
+
+test("cards on a piece are as large as a fingertip, beside each other, at its foot", () => {
+  const pixels = 1.5;
+  const [left, middle, right] = [0, 1, 2].map((n) => tappableAmong({ x: 60 + n * 8, y: 90, w: 8, h: 7 }, n, 3, pixels));
+  if (!left || !middle || !right) throw new Error("not three");
+  for (const { w, h, y } of [left, middle, right]) {
+    expect(Math.min(w, h) * pixels).toBeGreaterThanOrEqual(24);
+    expect(y + h).toBeCloseTo(97);
+  }
+  expect(left.x + left.w).toBeCloseTo(middle.x);
+  expect(middle.x + middle.w).toBeCloseTo(right.x);
+  expect(middle.x + middle.w / 2).toBeCloseTo(72);
+  const large = { x: 60, y: 90, w: 80, h: 70 };
+  expect(tappableAmong(large, 1, 2, pixels)).toEqual(large);
 });
 
 const FORMS: readonly Form[] = ["narrow", "wide"];

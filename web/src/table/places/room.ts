@@ -33,6 +33,13 @@ export function tappable({ x, y, w, h }: Rect, pixels: number): Rect {
   return { x: x - (wide - w) / 2, y: y - (high - h) / 2, w: wide, h: high };
 }
 
+/** The same for the nth of several side by side at the foot of a piece: they spread to both sides, and upwards. */
+export function tappableAmong({ x, y, w, h }: Rect, n: number, of: number, pixels: number): Rect {
+  const least = FINGERTIP / pixels;
+  const [wide, high] = [Math.max(w, least), Math.max(h, least)];
+  return { x: x + (n - (of - 1) / 2) * (wide - w) - (wide - w) / 2, y: y + h - high, w: wide, h: high };
+}
+
 function isTappable(table: Table, layout: Layout, pixels: number): boolean {
   return [...place(table, layout).pieces.values()]
     .map(touchOf)

@@ -13,7 +13,7 @@ import { piecesStyles } from "../board/pieces.styles";
 import { SpotBoard } from "../board/spot-board";
 import type { Point } from "../board/spot-board";
 import type { Happening } from "../playback/play";
-import { cardRef, idOf, kindOf, pieceRef } from "../refs";
+import { idOf, kindOf, pieceRef } from "../refs";
 import type { GameEvent, Ref, Table } from "../types";
 import { placeNamed, placesOf } from "../view";
 import { placeOfSpot, spotsOf, stepFrom, walkOf } from "./keys";
@@ -24,7 +24,7 @@ import { tokensStyles } from "./tokens.styles";
 import { FRAMES, formOf } from "./map";
 import type { Form, Layout, Rect } from "./map";
 import { doorView, lyingCard, placeOver, placeUnder, placeView } from "./place";
-import { layoutFor, leastHeight, tappable } from "./room";
+import { layoutFor, leastHeight, tappable, tappableAmong } from "./room";
 import { CARD, TOKEN, awayOf, heightOf, placementOf, touchOf } from "./stack";
 import { token } from "./token";
 
@@ -135,19 +135,26 @@ export class RwPlaces extends SpotBoard {
     const index = this.table.board.cards.findIndex(({ name }) => name === id);
     const card = cards.get(index);
     if (card) return { x: card.x, y: card.y, w: CARD.w * card.scale, h: CARD.h * card.scale };
-    const bearer = Object.entries(this.table.pieces).find(([, piece]) => piece.cards.some(({ name }) => name === id));
-    return bearer ? this.gearRect(bearer[0], id) : null;
+    return this.gearRect(id);
+  }
+
+  /** A card on a piece: who bears it, and which of its cards with names it is. */
+  private gearOf(id: string): { readonly bearer: string; readonly n: number; readonly of: number } | null {
+    for (const [bearer, { cards }] of Object.entries(this.table.pieces)) {
+      const named = cards.flatMap(({ name }) => name ?? []);
+      if (named.includes(id)) return { bearer, n: named.indexOf(id), of: named.length };
+    }
+    return null;
   }
 
   /** The rectangle of a card on a piece, in the strip under the piece. */
-  private gearRect(bearer: string, id: string): Rect | null {
-    const slot = placementOf(this.table, this.layout).pieces.get(bearer);
+  private gearRect(id: string): Rect | null {
+    const gear = this.gearOf(id);
+    const slot = gear && placementOf(this.table, this.layout).pieces.get(gear.bearer);
     if (!slot) return null;
-    const named = (this.table.pieces[bearer]?.cards ?? []).flatMap(({ name }) => name ?? []);
-    const [n, of] = [named.indexOf(id), named.length];
-    const w = (TOKEN.w * slot.scale) / of;
+    const w = (TOKEN.w * slot.scale) / gear.of;
     const high = (slot.tall ? 26 : 19) * slot.scale;
-    return { x: slot.x + n * w, y: slot.y + heightOf(slot) - high, w, h: high };
+    return { x: slot.x + gear.n * w, y: slot.y + heightOf(slot) - high, w, h: high };
   }
 
   override render(): TemplateResult {
@@ -253,11 +260,20 @@ export class RwPlaces extends SpotBoard {
       )}</g>`;
   }
 
-  /** What is tapped: the thing itself. A small card in a place takes the room around it. */
-  private target(spot: Ref, rect: Rect): SVGTemplateResult {
-    const lies = this.table.board.cards.some(({ name }) => cardRef(name ?? "") === spot);
-    const { x, y, w, h } = lies ? tappable(rect, this.pixels) : rect;
-    return svg`<rect class="hit" x=${(x - rect.x).toFixed(1)} y=${(y - rect.y).toFixed(1)} width=${w.toFixed(1)} height=${h.toFixed(1)}/>`;
+  /**
+   * What is tapped: the thing itself. A small card in a place takes the room around it; one on a piece does while it can be
+   * chosen, else a finger there means the piece.
+   */
+  private target(spot: Ref, rect: Rect, live: boolean): SVGTemplateResult {
+    const gear = kindOf(spot) === "card" ? this.gearOf(idOf(spot)) : null;
+    const lies = kindOf(spot) === "card" && !gear;
+    const { pixels } = this;
+    const { x, y, w, h } = lies
+      ? tappable(rect, pixels)
+      : gear && live
+        ? tappableAmong(rect, gear.n, gear.of, pixels)
+        : rect;
+    return svg`<rect class=${gear && !live ? "hit borne" : "hit"} x=${(x - rect.x).toFixed(1)} y=${(y - rect.y).toFixed(1)} width=${w.toFixed(1)} height=${h.toFixed(1)}/>`;
   }
 
   private cell(spot: Ref): SVGTemplateResult | null {
@@ -273,7 +289,7 @@ export class RwPlaces extends SpotBoard {
     return svg`<g class=${`cell ${kindOf(spot)} ${live ? "live" : ""}`} role="gridcell" data-spot=${spot}
         transform=${`translate(${rect.x.toFixed(1)} ${rect.y.toFixed(1)})`}
         tabindex=${this.at === spot ? "0" : "-1"} aria-selected=${mark?.selected ? "true" : "false"} aria-label=${label}>
-      ${this.target(spot, rect)}
+      ${this.target(spot, rect, live !== undefined)}
       <rect class="ring-out" width=${w} height=${h} rx="8"/><rect class="ring-in" x="3" y="3" width=${Math.max(0, rect.w - 6).toFixed(1)} height=${Math.max(0, rect.h - 6).toFixed(1)} rx="6"/>
     </g>`;
   }
