@@ -141,15 +141,17 @@ export const poolStyles = css`
     color: var(--rw-ink-soft);
     text-align: center;
   }
+  /* Wide enough for a word of twelve letters between cost and picture. */
   .tiles {
     display: grid;
-    grid-template-columns: repeat(auto-fill, minmax(min(13.5rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fill, minmax(min(15.5rem, 100%), 1fr));
     gap: var(--rw-s2);
   }
   .tile {
     position: relative;
     display: grid;
     grid-template-rows: auto auto 1fr auto;
+    container-type: inline-size;
     border: 1.5px solid var(--rw-line);
     border-radius: var(--rw-r2);
     background: var(--rw-surface);
@@ -203,8 +205,17 @@ export const poolStyles = css`
     opacity: 1;
   }
   .name {
+    min-width: 0;
     font-weight: 750;
+    hyphens: auto;
+    hyphenate-limit-chars: 8 3 3;
     overflow-wrap: anywhere;
+  }
+  /* In a tile that is narrow for its letters the name has the room of the picture. */
+  @container (max-width: 15em) {
+    .tile .picture {
+      display: none;
+    }
   }
   .sort {
     display: flex;
