@@ -34,11 +34,18 @@ export class Pointing implements Reader, Dragger {
 
   constructor(private readonly table: Pointed) {}
 
+  /** The innermost element under the pointer. */
+  private inner: EventTarget | undefined;
+
   readonly onOver = (event: PointerEvent): void => {
-    if (!this.dragging.active) this.reading.onOver(event);
+    const [inner] = event.composedPath();
+    if (inner === this.inner || this.dragging.active) return;
+    this.inner = inner;
+    this.reading.onOver(event);
   };
 
   readonly onLeave = (): void => {
+    this.inner = undefined;
     this.reading.onLeave();
   };
 
@@ -48,6 +55,8 @@ export class Pointing implements Reader, Dragger {
   };
 
   readonly onMove = (event: PointerEvent): void => {
+    // From square to square the pointer stays on the board: outside of it, only that it moves is heard.
+    this.onOver(event);
     this.reading.onMove(event);
     this.dragging.onMove(event);
   };
