@@ -139,6 +139,53 @@ test("by keys alone", async ({ page, open }) => {
   await expect(foot(page).getByRole("status")).toContainText(/That is one way/);
 });
 
+test("the keys of a game work beside a puzzle, unless they are switched off", async ({ page, open }) => {
+  const threats = page.locator("rw-board .zone.strike, rw-board .zone.threat");
+  const sheet = page.locator("rw-key-sheet").getByRole("dialog");
+  const heard = page.locator("rw-table [role=status]");
+  await open(DERVISH);
+  await expect(end(page)).toHaveAttribute("aria-keyshortcuts", "E");
+  // Away from the table, and with nothing of the board under the pointer.
+  await heading(page, "A dervish with wings").click();
+  await expect(threats).toHaveCount(0);
+  await page.keyboard.press("x");
+  await expect(threats.first()).toBeVisible();
+  await expect(heard).toContainText(/Threatened: .*[A-I][1-5]/);
+  await page.keyboard.press("x");
+  await expect(threats).toHaveCount(0);
+  await page.keyboard.press("?");
+  await expect(sheet).toBeVisible();
+  await page.keyboard.press("x");
+  await page.keyboard.press("Escape");
+  await expect(sheet).toBeHidden();
+  await expect(threats, "a key pressed on the sheet").toHaveCount(0);
+
+  await page.goto("./#/settings");
+  await page.getByRole("group", { name: "Keys of one character" }).getByLabel("Off").check();
+  await page.goto(`./${DERVISH}`);
+  await expect(end(page)).not.toHaveAttribute("aria-keyshortcuts");
+  await heading(page, "A dervish with wings").click();
+  for (const key of ["x", "?", "e"]) await page.keyboard.press(key);
+  await expect(sheet).toBeHidden();
+  await expect(threats).toHaveCount(0);
+  await expect(foot(page).getByRole("status")).toHaveText("");
+});
+
+for (const [level, said] of [
+  ["Normal", "Scion’s Third Wish"],
+  ["Everything", "Rule: "],
+] as const)
+  test(`a puzzle says as much as a game does: ${level}`, async ({ page, open }) => {
+    await open("#/settings");
+    await page.getByRole("group", { name: "Spoken to a screen reader" }).getByLabel(level).check();
+    await page.goto(`./${DERVISH}`);
+    await card(page, /Scion’s Third Wish/).click();
+    await square(page, "B3").click();
+    const heard = page.locator("rw-table p.unseen[role=status]");
+    await expect(heard).toContainText(said);
+    if (level === "Normal") await expect(heard).not.toContainText("Rule: ");
+  });
+
 test("link and embed: another page has the position, and nothing of the way", async ({ page, open }) => {
   await open(DERVISH);
   await clipboard(page);
