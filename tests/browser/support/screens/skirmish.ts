@@ -108,7 +108,8 @@ export const SKIRMISH: readonly Screen[] = [
       await square(page, "E5").click();
       await square(page, "F5").click();
       await page.getByRole("menuitem").first().hover();
-      await expect(page.locator("rw-odds table")).toBeVisible();
+      // On a phone it stands behind a tab.
+      await expect(page.locator("rw-odds table")).toBeAttached();
     },
   },
   {
