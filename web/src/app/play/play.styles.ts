@@ -175,6 +175,12 @@ export const playStyles = css`
     }
     .looking:not(.shared) {
       flex-wrap: nowrap;
+      padding-block: 0;
+    }
+    /* Two lines of a button are no higher than one. */
+    .looking:not(.shared) button {
+      padding-block: 0;
+      line-height: 1.15;
     }
     .looking {
       gap: var(--rw-s2);
