@@ -3,6 +3,7 @@ import { css, html, nothing, type TemplateResult } from "lit";
 import type { WireError } from "../../engine/errors";
 import { drawn, outlineOf } from "../../table/board/glyphs";
 import { platesOf } from "../../table/board/numbers";
+import { plateShapes } from "../../table/side/plates.styles";
 import { amount, symbolsStyles, tones } from "../../table/side/symbols";
 import { thingOf } from "../../table/types";
 import type { GameBook } from "../../words/book";
@@ -146,22 +147,7 @@ const own = css`
     background: var(--rw-neutral);
     color: var(--rw-on-neutral);
   }
-  .stat.blade {
-    border-radius: 0;
-    clip-path: polygon(0.4rem 0, 100% 0, 100% calc(100% - 0.4rem), calc(100% - 0.4rem) 100%, 0 100%, 0 0.4rem);
-  }
-  .stat.drop {
-    border-radius: 1rem;
-  }
-  /* An arrow's head, and a shield. */
-  .stat.arrow {
-    border-radius: 0;
-    padding-inline-end: 0.5rem;
-    clip-path: polygon(0 0, calc(100% - 0.45rem) 0, 100% 50%, calc(100% - 0.45rem) 100%, 0 100%);
-  }
-  .stat.shield {
-    border-radius: 0 0 0.9rem 0.9rem;
-  }
+  ${plateShapes}
   .arms {
     display: grid;
     flex: none;

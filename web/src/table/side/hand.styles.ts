@@ -1,5 +1,6 @@
 // The styles of the hand: the cost is in the corner of a card, and a picture shows its kind.
 import { css } from "lit";
+import { plateShapes } from "./plates.styles";
 
 export const handStyles = css`
   :host {
@@ -196,14 +197,7 @@ export const handStyles = css`
     background: var(--rw-plate);
     color: var(--rw-on-plate);
   }
-  /* A blade is cut off at its corners, a drop is round: told apart without colour. */
-  .body .blade {
-    border-radius: 0;
-    clip-path: polygon(0.4rem 0, 100% 0, 100% calc(100% - 0.4rem), calc(100% - 0.4rem) 100%, 0 100%, 0 0.4rem);
-  }
-  .body .drop {
-    border-radius: 1rem;
-  }
+  ${plateShapes}
   /* The shape is all that tells them apart, and it is made of the ground. */
   @media (forced-colors: active) {
     .body > * {
