@@ -86,6 +86,7 @@ export class RwTimeline extends LitElement {
       /* In a column that has room for two lines, the slider has one to itself. */
       :host([fills]) {
         display: grid;
+        grid-template-columns: minmax(0, 1fr);
         align-content: center;
         container: timeline / size;
       }
