@@ -82,7 +82,14 @@ async function fits(page: Page, moment: string): Promise<void> {
   const where = `${moment}, phone`;
   expect.soft(missing(sight, [...ALWAYS, "tabs"]), where).toEqual([]);
   expect.soft(cut(sight, [...ALWAYS, "tabs"]), where).toEqual([]);
+  await seen(page, [360, 740]);
+  expect
+    .soft(await ends(page.locator("rw-timeline .row")), `${moment}, the end of the time line`)
+    .toBeLessThanOrEqual(await ends(bar(page)));
 }
+
+/** Where an element ends, from the left. */
+const ends = (of: Locator): Promise<number> => of.evaluate((el) => el.getBoundingClientRect().right);
 
 /** Where board and decision are, by each size of window. */
 async function boxes(page: Page): Promise<unknown[]> {

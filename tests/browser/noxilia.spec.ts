@@ -60,6 +60,23 @@ const crowd = (page: Page, setup: object = SETUP): Promise<void> =>
     setup,
   });
 
+test.describe("under a finger", () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
+  test("what a unit bears is the unit, until it is to be chosen", async ({ page, open }) => {
+    await open();
+    await crowd(page);
+    const shield = await page
+      .locator('rw-places .cell.card[aria-label*="equipment"][aria-label*="Druid"]')
+      .boundingBox();
+    if (!shield) throw new Error("not drawn");
+    expect(shield.height).toBeLessThan(24);
+    await page.touchscreen.tap(shield.x + shield.width / 2, shield.y + shield.height / 2);
+    await expect(page.locator("rw-inspector").getByRole("heading", { level: 2 })).toContainText("Druid");
+    await expect(bar(page).locator(".no")).toHaveCount(0);
+  });
+});
+
 test("a place tells whose it is, what it yields and who is there; its card opens beside the board", async ({
   page,
   open,
