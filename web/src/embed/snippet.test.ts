@@ -57,6 +57,16 @@ test("what is copied for a MediaWiki, and the link", async () => {
   expect(ruleLink(of("bonus.2", "en"))).toBe("https://rules.example/#/rules/skirmish/skirmish%3Abonus.2");
 });
 
+test("spaces of French that do not break stay, and lines are joined", () => {
+  const base = of("los.3", "fr");
+  const text = "Un mur\u00a0: il\n  cache\u202f; la suite.\n \nUn autre\u00a0?";
+  const clause = { ...base.clause, text: { en: text, fr: text } };
+  for (const made of [snippet, gadgetSnippet, frameSnippet]) {
+    expect(made({ ...base, clause })).toContain("Un mur\u00a0: il cache\u202f; la suite.");
+    expect(made({ ...base, clause })).toContain("Un autre\u00a0?");
+  }
+});
+
 test("a text is no markup of a wiki", () => {
   const base = of("bonus.2", "en");
   const evil = "# [[Page]] {{Template}} '''bold''' __TOC__ ~~~~ | https://rules.example <nowiki>";

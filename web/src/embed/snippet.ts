@@ -165,9 +165,12 @@ const sentence = (of: SnippetOf): string =>
 const link = ({ clause, home }: SnippetOf): string =>
   `<a href="${escape(clauseAddress(home, clause.id))}">Rulewright ${escape(clause.id)}</a>`;
 
+/** The spaces of a text that may be broken; those of French before its signs may not, and stay. */
+const BREAKABLE = /[ \t\r\n]+/g;
+
 /** The text without line breaks inside paragraphs, other clauses called by their titles. */
 export const paragraphs = (text: string, words: Words): string[] =>
   text
     .split(/\n\s*\n/)
-    .map((part) => replaceClauses(part.replace(/\s+/g, " ").trim(), (id) => words.clause(id).title))
+    .map((part) => replaceClauses(part.replace(BREAKABLE, " ").trim(), (id) => words.clause(id).title))
     .filter((part) => part !== "");
