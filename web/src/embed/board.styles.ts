@@ -5,6 +5,8 @@ export const hostStyles = css`
   :host {
     display: block;
     position: relative;
+    /* Tells board.ts of other colours around it, and shows them at once. */
+    transition: color 1ms step-start;
   }
   .rule-board {
     all: initial;

@@ -14,6 +14,7 @@ import { reservedHeight, roomOf } from "./reserve";
 import { RwScene } from "./scene";
 import { shownOf } from "./source";
 import type { Shown } from "./story";
+import { isDarkAround } from "./surroundings";
 import { boardBook, boardText } from "./words";
 
 /** What the loader keeps of a board it has opened. */
@@ -66,6 +67,10 @@ class Board implements Opened {
     this.#host = host;
     this.#base = base;
     this.#speechless = speechless;
+    // Whatever changes the colours around it: a class of the skin, a style sheet that came late, a menu of the site.
+    host.addEventListener("transitionend", ({ target, propertyName }) => {
+      if (target === host && propertyName === "color") this.#dress();
+    });
   }
 
   renew(name: string): void {
@@ -185,16 +190,14 @@ class Board implements Opened {
     return frame;
   }
 
-  /** On paper light; else the theme that was asked for; without one, the page's own: dark only where the page itself can be dark. */
+  /** On paper light; else the theme that was asked for; without one, that of the page around it. */
   #dress(): void {
     if (atHome()) return;
     connected.add(this);
     const asked = this.#host.getAttribute("theme") ?? "";
     // Paper is white.
     const named = paper.matches ? "light" : ["light", "dark", "contrast"].includes(asked) ? asked : null;
-    const scheme = getComputedStyle(this.#host).colorScheme;
-    const canBeDark = asked === "auto" || scheme.includes("dark");
-    const dark = canBeDark && (night.matches || (scheme.includes("dark") && !scheme.includes("light")));
+    const dark = (asked === "auto" && night.matches) || isDarkAround(this.#host);
     const found = stark.matches ? "contrast" : dark ? "dark" : "light";
     this.#frame?.setAttribute("data-theme", named ?? found);
   }
