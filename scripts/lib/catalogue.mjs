@@ -1,10 +1,10 @@
 // The rules as the MediaWiki extension reads them: one file for a game and a language, with titles, texts, examples and the
-// addresses of pictures, which are files of their own. The files of boards are larger by far, and PHP reads none of them.
+// addresses of pictures, which are files of their own; and one with what an editor's own position is drawn with. The files of boards are larger by far, and PHP reads none of them.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { join, relative } from "node:path";
 import { PLAYABLE } from "./games.mjs";
 import { ROOT } from "./paths.mjs";
-import { rulebook, rulesOf } from "./rules.mjs";
+import { filesOf, rulebook, rulesOf } from "./rules.mjs";
 import { digest } from "./stamp.mjs";
 
 /** @typedef {import("../../web/src/rulebook/rules.ts").ClauseData} ClauseData */
@@ -28,6 +28,8 @@ export async function writeCatalogue(extension, version) {
     for (const lang of LANGS) {
       const rules = await gameIn(game, lang, join(extension, "rulewright"));
       writeFileSync(join(catalogue, `${game}.${lang}.json`), JSON.stringify(rules));
+      const { boardOf } = await rulebook();
+      writeFileSync(join(catalogue, `board-${game}-${lang}.json`), JSON.stringify(boardOf(filesOf(game), lang)));
     }
   }
   const contents = digest([catalogue, join(extension, "rulewright")].map((folder) => relative(ROOT, folder)));

@@ -40,6 +40,22 @@ const GROUND: Readonly<Record<DrawnGround, string>> = {
   bare: "#f2f0ea",
 };
 
+/** The colours of a game's ground, by the names of its kinds; open ground has none. */
+export const groundColours = (game: GameBook): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(drawsOf(game).grounds ?? {}).flatMap(([terrain, ground]) =>
+      terrain === OPEN || isCamp(ground) ? [] : [[terrain, GROUND[ground]]],
+    ),
+  );
+
+export const ownerLooks = (): Readonly<Record<keyof typeof OWNER, { shape: string; colour: string }>> => {
+  const look = (owner: keyof typeof OWNER): { shape: string; colour: string } => ({
+    shape: OWNER_SHAPE[owner],
+    colour: OWNER[owner],
+  });
+  return { p1: look("p1"), p2: look("p2"), p3: look("p3"), p4: look("p4"), neutral: look("neutral") };
+};
+
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`);
 
 /** The picture as SVG text; `said` is what it shows, in words. */

@@ -11,11 +11,13 @@ use Language;
  */
 class BoardHtml {
 	private Files $files;
+	private Catalogue $catalogue;
 	private Language $language;
 
 	/** @param Language $language that of the board */
-	public function __construct( Files $files, Language $language ) {
+	public function __construct( Files $files, Catalogue $catalogue, Language $language ) {
 		$this->files = $files;
+		$this->catalogue = $catalogue;
 		$this->language = $language;
 	}
 
@@ -47,7 +49,7 @@ class BoardHtml {
 		$title = $scenario->title( $request->lang );
 		return ( $title === '' || $request->brief ? '' : $this->title( $title ) )
 			. ( $request->rule === null || $request->brief ? '' : $this->paragraphs( $request->rule['text'] ) )
-			. $this->pieces( $scenario->pieces() )
+			. $this->position( $scenario )
 			. ( $request->rule === null ? '' : $this->link( $request->rule ) )
 			. ( $request->static ? '' : Html::rawElement( 'script', [ 'type' => 'application/json' ], $scenario->json() ) );
 	}
@@ -76,18 +78,33 @@ class BoardHtml {
 		return Html::rawElement( 'figure', [], $picture . Html::element( 'figcaption', [], $example['title'] ) );
 	}
 
-	/** @param string[][] $rows */
-	private function pieces( array $rows ): string {
-		if ( $rows === [] ) {
+	/** As a picture where it has squares, and as a table. */
+	private function position( Scenario $scenario ): string {
+		$position = $scenario->position( $this->catalogue, $this->language->getCode() );
+		$pieces = $position->pieces();
+		if ( $pieces === [] ) {
 			return '';
 		}
-		$cells = static fn ( string $name, array $texts ): string => Html::rawElement( 'tr', [], implode( '', array_map(
-			static fn ( $text ) => Html::element( $name, $name === 'th' ? [ 'scope' => 'col' ] : [], $text ), $texts
-		) ) );
-		$heads = array_map( [ $this, 'say' ], [ 'ruleboard-piece', 'ruleboard-unit', 'ruleboard-side', 'ruleboard-place' ] );
-		$body = implode( '', array_map( static fn ( $row ) => $cells( 'td', $row ), $rows ) );
+		$owners = $this->catalogue->board( $scenario->game(), $this->language->getCode() )['owners'];
+		$picture = ( new Picture( $owners ) )->of( $position, $this->say( 'ruleboard-picture' ) );
+		return ( $picture === '' ? '' : Html::rawElement( 'figure', [], $picture ) ) . $this->table( $pieces );
+	}
+
+	/** @param array[] $pieces */
+	private function table( array $pieces ): string {
+		$row = static fn ( string $name, array $attributes, array $texts ): string => Html::rawElement( 'tr', [],
+			implode( '', array_map( static fn ( $text ) => Html::element( $name, $attributes, $text ), $texts ) ) );
+		$heads = array_map( [ $this, 'say' ], [ 'ruleboard-unit', 'ruleboard-piece', 'ruleboard-side', 'ruleboard-place' ] );
+		$body = array_map( fn ( $piece ) => $row( 'td', [], [
+			$piece['unit'], $piece['name'], $this->side( $piece['owner'] ), $piece['place']
+		] ), $pieces );
 		return Html::rawElement( 'table', [ 'class' => 'wikitable' ],
-			Html::element( 'caption', [], $this->say( 'ruleboard-pieces' ) ) . $cells( 'th', $heads ) . $body );
+			Html::element( 'caption', [], $this->say( 'ruleboard-pieces' ) )
+			. $row( 'th', [ 'scope' => 'col' ], $heads ) . implode( '', $body ) );
+	}
+
+	private function side( string $owner ): string {
+		return preg_match( '/^p([1-4])$/D', $owner, $found ) ? $this->say( 'ruleboard-player', $found[1] ) : $owner;
 	}
 
 	private function link( array $rule ): string {

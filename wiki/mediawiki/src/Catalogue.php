@@ -72,6 +72,15 @@ class Catalogue {
 		throw new Fault( 'ruleboard-fault-scenario', $name );
 	}
 
+	/**
+	 * What a position of a game is drawn with.
+	 * @param string $game one that this catalogue has
+	 * @return array{names:string[],rows:string[],maps:array,legend:string[],colours:string[],owners:array[]}
+	 */
+	public function board( string $game, string $lang ): array {
+		return $this->json( "board-$game-$lang" );
+	}
+
 	/** @return array<string,array> */
 	private function rules( string $game, string $lang ): array {
 		$file = "$game.$lang";

@@ -7,9 +7,6 @@ namespace MediaWiki\Extension\RuleBoard;
  * size, its depth, and the few fields that are shown without script.
  */
 class Scenario {
-	/** Pieces that are listed without script. */
-	private const LISTED = 60;
-
 	private string $json;
 	private array $value;
 
@@ -63,25 +60,12 @@ class Scenario {
 		return is_string( $rule ) ? $rule : null;
 	}
 
-	/**
-	 * The pieces, for readers without script: name, unit, side and square of each.
-	 * @return string[][]
-	 */
-	public function pieces(): array {
-		$pieces = $this->value['setup']['pieces'] ?? [];
-		$rows = [];
-		foreach ( is_array( $pieces ) ? array_slice( $pieces, 0, self::LISTED, true ) : [] as $name => $piece ) {
-			if ( is_array( $piece ) ) {
-				$at = $piece['at'] ?? $piece['place'] ?? '';
-				$place = is_array( $at ) ? implode( ', ', array_filter( $at, 'is_scalar' ) ) : $at;
-				$rows[] = array_map( [ self::class, 'word' ], [ (string)$name, $piece['is'] ?? '', $piece['owner'] ?? '', $place ] );
-			}
-		}
-		return $rows;
+	public function game(): string {
+		return $this->value['game'];
 	}
 
-	/** @param mixed $value */
-	private static function word( $value ): string {
-		return is_scalar( $value ) ? mb_substr( (string)$value, 0, 80, 'UTF-8' ) : '';
+	/** What it begins from. */
+	public function position( Catalogue $catalogue, string $lang ): Position {
+		return new Position( $this->value, $catalogue->board( $this->game(), $lang ), $lang );
 	}
 }

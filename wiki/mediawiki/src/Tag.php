@@ -44,7 +44,8 @@ class Tag {
 		try {
 			$request = $this->asked( $content ?? '', $attributes, $parser, $frame );
 			$faults = $request->faults;
-			$board = ( new BoardHtml( $this->files, $this->languages->getLanguage( $request->lang ) ) )->of( $request );
+			$language = $this->languages->getLanguage( $request->lang );
+			$board = ( new BoardHtml( $this->files, $this->catalogue, $language ) )->of( $request );
 			$this->need( $request, $output );
 		} catch ( Fault $fault ) {
 			$faults[] = $fault;

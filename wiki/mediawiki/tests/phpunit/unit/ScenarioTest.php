@@ -69,16 +69,6 @@ class ScenarioTest extends TestCase {
 		$this->assertSame( '', $this->read( '{"game":"garden","title":{"en":["A"]}}' )->title( 'en' ) );
 	}
 
-	public function testItsPieces(): void {
-		$scenario = $this->read( '{"game":"garden","setup":{"pieces":{"r":{"is":"rose","owner":"p1","at":[5,6]},'
-			. '"t":{"is":"tulip","place":"b1"},"x":7,"y":{"is":["<b>"],"at":[[1]]}}}}' );
-		$this->assertSame(
-			[ [ 'r', 'rose', 'p1', '5, 6' ], [ 't', 'tulip', '', 'b1' ], [ 'y', '', '', '' ] ],
-			$scenario->pieces()
-		);
-		$this->assertSame( [], $this->read( '{"game":"garden","setup":{"pieces":"many"}}' )->pieces() );
-	}
-
 	public function testItsRule(): void {
 		$this->assertSame( 'garden:bed.1', $this->read( '{"game":"garden","rules":["garden:bed.1","x"]}' )->rule() );
 		$this->assertNull( $this->read( '{"game":"garden","rules":[1]}' )->rule() );
