@@ -1,21 +1,25 @@
 // The MediaWiki extension RuleBoard, as `npm run mediawiki` packs it, in a MediaWiki of Debian: its parser tests, and articles
-// that are read, printed and edited in Chromium, under the wiki's own content policy. `node tests/hosts/ruleboard.mjs [CASE]`
-// shows what it found and measured; pictures are in target/screenshots/ruleboard.
+// that are read, printed and edited in Chromium, under the wiki's own content policy. `node tests/hosts/ruleboard.mjs [--newer] [CASE]`
+// shows what it found and measured; pictures are in target/screenshots/ruleboard. `--newer` is in the MediaWiki of the next Debian.
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { parseArgs } from "node:util";
 import { ARCHIVE, EXTENSION } from "../../scripts/mediawiki.mjs";
 import { chromiumLaunch, installMissing, missing, onPath } from "../../scripts/lib/browsers.mjs";
 import { DIST, at } from "../../scripts/lib/paths.mjs";
 import { attempt, script } from "../../scripts/lib/run.mjs";
 import { serve } from "../../scripts/lib/server.mjs";
+import { newerMediaWiki } from "./mediawiki/newer.mjs";
 import { NEEDED, begin } from "./mediawiki/wiki.mjs";
 import { articles } from "./ruleboard/articles.mjs";
 import { CASES } from "./ruleboard/cases.mjs";
 import { tried } from "./ruleboard/reading.mjs";
+import { NIGHTS } from "./ruleboard/themes.mjs";
 
 /** @typedef {import("../../scripts/lib/stages.mjs").Outcome} Outcome */
+/** @typedef {import("./ruleboard/reading.mjs").Case} Case */
 /** @typedef {import("./mediawiki/wiki.mjs").Wiki} Wiki */
 
 const PHPUNIT = { missing: () => onPath("phpunit") === undefined, packages: ["phpunit"] };
@@ -37,12 +41,20 @@ export async function classes() {
   return { code, output, passed: Number(all) - failed, failed };
 }
 
+/** The same in a newer MediaWiki, whose skins have a night. @param {string} [only] @returns {Promise<Outcome>} */
+export async function ruleboardInNewer(only) {
+  const mediawiki = await newerMediaWiki();
+  if (mediawiki === undefined) return { absent: "the package of a newer MediaWiki could not be fetched by apt" };
+  return ruleboard(only, { mediawiki, cases: [...CASES, ...NIGHTS] });
+}
+
 /**
  * Needs the extension in dist-mediawiki/, and the page in dist/ as another host has it.
- * @param {string} [only]
+ * @param {string} [only] cases with this in their names
+ * @param {{ mediawiki?: string, cases?: Case[] }} [where]
  * @returns {Promise<Outcome>}
  */
-export async function ruleboard(only) {
+export async function ruleboard(only = "", { mediawiki, cases = CASES } = {}) {
   await installMissing([NEEDED, PAPER]);
   if (NEEDED.missing())
     return { absent: `no MediaWiki found (Debian: \`apt-get install ${NEEDED.packages.join(" ")}\`)` };
@@ -52,10 +64,11 @@ export async function ruleboard(only) {
   const host = await serve({ "/": DIST });
   try {
     const settings = at("tests", "hosts", "mediawiki", "ruleboard-settings.php");
-    const skins = ["Vector", "MinervaNeue"];
-    const wiki = await begin({ folder, extensions: EXTENSIONS, skins, archive: ARCHIVE, settings });
+    const skins = ["Vector", "MinervaNeue", "MonoBook"];
+    const wiki = await begin({ folder, extensions: EXTENSIONS, skins, archive: ARCHIVE, settings, mediawiki });
+    const asked = cases.filter(({ name }) => name.includes(only));
     try {
-      return summed([await parsed(wiki), await read(wiki, host.url.replace("127.0.0.1", "localhost"), only)]);
+      return summed([await parsed(wiki), await read(wiki, host.url.replace("127.0.0.1", "localhost"), asked)]);
     } finally {
       wiki.close();
     }
@@ -84,14 +97,13 @@ async function parsed(wiki) {
 /**
  * @param {Wiki} wiki
  * @param {string} host of another name than the wiki's: only such a one is added to a policy
- * @param {string} [only] cases with this in their names
+ * @param {Case[]} cases
  * @returns {Promise<Outcome>}
  */
-async function read(wiki, host, only = "") {
+async function read(wiki, host, cases) {
   await wiki.edit(articles(EXTENSION));
   const { chromium } = await import("playwright-core");
   const browser = await chromium.launch(chromiumLaunch());
-  const cases = CASES.filter(({ name }) => name.includes(only));
   const faults = [];
   try {
     for (const one of cases) {
@@ -106,7 +118,9 @@ async function read(wiki, host, only = "") {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   await script(async () => {
-    for (const { output = "", ...counts } of [await classes(), await ruleboard(process.argv[2])]) {
+    const { values, positionals } = parseArgs({ options: { newer: { type: "boolean" } }, allowPositionals: true });
+    const inWiki = values.newer ? ruleboardInNewer : ruleboard;
+    for (const { output = "", ...counts } of [await classes(), await inWiki(positionals[0])]) {
       console.log(output.trim());
       console.log(counts);
     }

@@ -53,7 +53,7 @@ class RuleBoardParserTests extends Maintenance {
 		$output = MediaWikiServices::getInstance()->getParser()->parse( $wikitext, Title::newFromText( 'Parser test' ), $parse );
 		$html = trim( $output->getText( [ 'enableSectionEditLinks' => false, 'unwrap' => true, 'allowTOC' => false ] ) );
 		$html = trim( preg_replace( '/<!--.*?-->/s', '', $html ) );
-		foreach ( isset( $options['cat'] ) ? array_keys( $output->getCategories() ) : [] as $name ) {
+		foreach ( isset( $options['cat'] ) ? $output->getCategoryNames() : [] as $name ) {
 			$html .= "\ncat=$name";
 		}
 		return $html;

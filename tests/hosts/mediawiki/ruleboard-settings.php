@@ -11,6 +11,9 @@ $wgDefaultUserOptions['uselivepreview'] = 1;
 $wgVisualEditorShowBetaWelcome = false;
 $wgMaxArticleSize = 8192;
 $wgShowExceptionDetails = true;
+// The night of newer skins, for everybody.
+$wgVectorNightMode = [ 'logged_out' => true, 'logged_in' => true ];
+$wgMinervaNightMode = [ 'base' => true, 'loggedin' => true ];
 if ( getenv( 'RULEWRIGHT_HOST' ) ) {
 	$wgRuleBoardHost = getenv( 'RULEWRIGHT_HOST' );
 }

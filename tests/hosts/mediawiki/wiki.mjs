@@ -25,6 +25,7 @@ import { attempt, run } from "../../../scripts/lib/run.mjs";
  * @property {string} [archive] an extension of ours, which is unpacked among the others, as an administrator does
  * @property {string} settings a file of PHP, read after the wiki's own
  * @property {Record<string, string>} [env] what that file reads
+ * @property {string} [mediawiki] the folder of another MediaWiki than the installed one
  */
 
 const MEDIAWIKI = "/usr/share/mediawiki";
@@ -46,10 +47,18 @@ function phpHas(...extensions) {
  * @param {Wanted} wanted
  * @returns {Promise<Wiki>}
  */
-export async function begin({ folder, extensions, skins = ["Vector"], archive, settings, env: more = {} }) {
+export async function begin({
+  folder,
+  extensions,
+  skins = ["Vector"],
+  archive,
+  settings,
+  env: more = {},
+  mediawiki = MEDIAWIKI,
+}) {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
-  const root = planted(folder);
+  const root = planted(folder, mediawiki);
   if (archive !== undefined) await (await import("tar")).extract({ file: archive, cwd: join(root, "extensions") });
   const local = join(folder, "LocalSettings.php");
   const env = { MW_CONFIG_FILE: local, MW_INSTALL_PATH: root, PHP_CLI_SERVER_WORKERS: "4", ...more };
@@ -104,15 +113,17 @@ export async function begin({ folder, extensions, skins = ["Vector"], archive, s
 /**
  * The folder of a wiki, in which an administrator may put things: MediaWiki's own files by links.
  * @param {string} folder
+ * @param {string} mediawiki
  */
-function planted(folder) {
+function planted(folder, mediawiki) {
   const root = join(folder, "wiki");
   const extensions = join(root, "extensions");
   mkdirSync(extensions, { recursive: true });
-  for (const name of readdirSync(MEDIAWIKI).filter((name) => !["extensions", "LocalSettings.php"].includes(name)))
-    symlinkSync(join(MEDIAWIKI, name), join(root, name));
-  for (const name of readdirSync(join(MEDIAWIKI, "extensions")))
-    symlinkSync(join(MEDIAWIKI, "extensions", name), join(extensions, name));
+  for (const name of readdirSync(mediawiki).filter((name) => !["extensions", "LocalSettings.php"].includes(name)))
+    symlinkSync(join(mediawiki, name), join(root, name));
+  // Debian's "extensions" is a link to a folder that only an installed package has.
+  for (const name of readdirSync(join(mediawiki, "extensions-core")))
+    symlinkSync(join(mediawiki, "extensions-core", name), join(extensions, name));
   return root;
 }
 

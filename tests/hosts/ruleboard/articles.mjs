@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { at } from "../../../scripts/lib/paths.mjs";
+import { COMMON_CSS } from "./themes.mjs";
 
 /** A list of rules of all games in turn, each with an example. @param {string} extension */
 function rulesOf(extension) {
@@ -63,6 +64,7 @@ export function articles(extension) {
     "Template:Rule/doc": template("Rule-doc.wikitext"),
     "Template:Rule": template("Rule.wikitext"),
     "Template:Twice": "{{Rule|{{{1}}}|step=1}}",
+    "MediaWiki:Common.css": COMMON_CSS,
     None: "Nothing to play.",
     One: about(rules(1)),
     Thirty: about(rules(30)),

@@ -7,6 +7,7 @@ import { late, preview } from "../mediawiki/visits.mjs";
 import { EDITING } from "./editing.mjs";
 import { MEASURED } from "./measuring.mjs";
 import { alive, must, play, ready, scrollThrough } from "./reading.mjs";
+import { THEMES } from "./themes.mjs";
 import { PATIENCE } from "../support/boards.mjs";
 
 /** @typedef {import("./reading.mjs").Case} Case */
@@ -34,7 +35,7 @@ export const CASES = [
   { name: "a preview of a scenario", run: previewOf("Own") },
   { name: "a phone", with: PHONE, run: phone },
   { name: "a wiki read from right to left, on a phone", with: PHONE, run: rightToLeft },
-  { name: "a dark board, and a dark wiki", with: { colorScheme: "dark" }, run: dark },
+  ...THEMES,
   { name: "on paper", run: printed },
   { name: "faults are shown in the language of the reader", run: faulty },
   { name: "hostile wikitext", run: hostile },
@@ -80,7 +81,12 @@ async function noScript({ page, open }) {
   must((await page.locator(`${BOARD} a[href*="#/rules/"]`).count()) === 30, "a link is missing");
   await open("Own");
   const rows = await page.locator(`${BOARD} td`).allInnerTexts();
-  must(rows.join() === "pike,ash-pike,p1,5, 5,hound,cin-hound,p2,6, 5", `the position of a scenario: ${rows.join()}`);
+  const both = "Pike Sergeant,pike,Player 1,E5,Pyre Hound,hound,Player 2,F5";
+  must(rows.join() === both, `the position of a scenario: ${rows.join()}`);
+  const picture = page.getByRole("img", { name: "The position on the board" });
+  must((await picture.locator("g > path").count()) === 2, "the picture of a scenario lacks a piece");
+  const { width = 0, height = 0 } = (await picture.boundingBox()) ?? {};
+  must(width > 300 && Math.abs(width / height - 538 / 378) < 0.02, `the picture is ${width} by ${height}`);
 }
 
 /** @param {Visit} visit */
@@ -187,27 +193,6 @@ async function rightToLeft({ page, open }) {
   const direction = await page.locator(BOARD).evaluate((board) => getComputedStyle(board).direction);
   must(direction === "ltr", `a board in English is read ${direction}`);
   await play(page.locator("rule-board"));
-}
-
-/** @param {Visit} visit */
-async function dark({ page, open }) {
-  const theme = () =>
-    page
-      .locator("rule-board")
-      .evaluate((board) => board.shadowRoot?.querySelector(".rule-board")?.getAttribute("data-theme"));
-  await open("Dark");
-  await alive(page, 1);
-  must((await theme()) === "dark", `a dark board is ${await theme()}`);
-  await open("Still");
-  await alive(page, 1);
-  must((await theme()) === "light", "a board on a light wiki is not light");
-  await page.addStyleTag({ content: ":root { color-scheme: dark; background: #111; color: #eee }" });
-  await open("Still");
-  await page.addStyleTag({
-    content: ":root, body, .mw-page-container { color-scheme: dark; background: #111; color: #eee }",
-  });
-  await alive(page, 1);
-  must((await theme()) === "dark", "a board on a dark wiki is not dark");
 }
 
 /** No sheet is empty, and no board is cut: it is on the sheet of its title. @param {Visit} visit */
