@@ -4,7 +4,7 @@ import { Stop } from "../scripts/lib/run.mjs";
 import { MEASURED } from "./games.mjs";
 import { heapBlocks, instructions, iteration, overJson, sizes } from "./native.mjs";
 
-/** @typedef {{ what: string, is: string, floor: string, aim: string, where: string, fails?: boolean }} Row */
+/** @typedef {import("./row.mjs").Row} Row */
 
 /** Decisions under callgrind: some seconds. */
 const COUNTED = 20_000;
@@ -16,11 +16,11 @@ export const round = (/** @type {number} */ n, digits = 0) => n.toLocaleString("
 /** @typedef {import("./games.mjs").Measured} Measured */
 /** @typedef {import("../scripts/lib/games.mjs").Bounds} Bounds */
 
-/** @returns {Promise<Row[]>} */
-export async function counts() {
+/** @param {readonly Measured[]} [games] @returns {Promise<Row[]>} */
+export async function counts(games = MEASURED) {
   const rows = [];
-  for (const game of MEASURED) rows.push(...(await decisions(game)), await thoughts(game), await flatness(game));
-  for (const game of MEASURED) rows.push(await edge(game));
+  for (const game of games) rows.push(...(await decisions(game)), await thoughts(game), await flatness(game));
+  for (const game of games) rows.push(await edge(game));
   return rows;
 }
 
@@ -74,8 +74,14 @@ async function edge({ id, title, bounds }) {
 
 /** Instructions of an iteration of a search, from the middle of a game. @param {Measured} game @returns {Promise<Row>} */
 async function thoughts({ id, title }) {
-  const is = round(await iteration(id));
-  return { what: `${title}, instructions per iteration of a search`, is, floor: "", aim: "", where: CALLGRIND };
+  const { each, done } = await iteration(id);
+  return {
+    what: `${title}, instructions per iteration of a search`,
+    is: `${round(each)} (of ${done} made)`,
+    floor: "",
+    aim: "",
+    where: CALLGRIND,
+  };
 }
 
 /** Heap blocks and bytes of what a search copies. @param {Measured} game @returns {Promise<Row>} */

@@ -1,8 +1,9 @@
 // The rows of the three faces: how fast a program in JavaScript plays by numbers, by values and by texts, in one Chromium.
 import { round } from "./counts.mjs";
+import { atLeast } from "./row.mjs";
 
 /** @typedef {import("./browser.mjs").Measure} Measure */
-/** @typedef {import("./counts.mjs").Row} Row */
+/** @typedef {import("./row.mjs").Row} Row */
 
 const SEED = 7;
 const ROUNDS = 9;
@@ -40,19 +41,22 @@ export async function faces(measure, { id, title, toy }, where) {
   const numbers = await against(measure, ["numbers", many], ["inside", many]);
   const byTexts = await against(measure, ["numbers", many], ["texts", few]);
   const values = await against(measure, ["values", few], ["texts", few]);
-  const row = (/** @type {string} */ what, /** @type {typeof values} */ { ours, theirs }, floor = "", aim = "") => ({
-    ...{ what: `${title}, ${what}`, floor, aim, where },
+  /**
+   * @param {string} what
+   * @param {typeof values} both
+   * @param {{ floor: number, aim: number }} [bound]
+   */
+  const row = (what, { ours, theirs }, bound) => ({
+    ...{ what: `${title}, ${what}`, where },
     is: `${round(ours / theirs, ours > 20 * theirs ? 0 : 2)}x (${rate(ours)} against ${rate(theirs)})`,
+    ...atLeast(ours / theirs, bound, (ratio) => `${ratio.toFixed(2)}x`),
   });
   return [
     // A call costs a toy's decision a third of its time, and a real game's a hundredth.
-    row(
-      "numbers from a loop in JavaScript, against the loop in the module",
-      numbers,
-      toy ? "" : "0.8x",
-      toy ? "" : "0.95x",
-    ),
+    row(BY_CALLS, numbers, toy ? undefined : { floor: 0.8, aim: 0.95 }),
     row("numbers, against JSON with Table and actions", byTexts),
     row("values with Table and actions, against JSON", values),
   ];
 }
+
+const BY_CALLS = "numbers from a loop in JavaScript, against the loop in the module";

@@ -5,16 +5,17 @@ import { join } from "node:path";
 import { onPath } from "../scripts/lib/browsers.mjs";
 import { at } from "../scripts/lib/paths.mjs";
 import { Stop, run } from "../scripts/lib/run.mjs";
-import { FEATURES } from "./games.mjs";
+import { MEASURED } from "./games.mjs";
 
 const EXAMPLE = at("target", "release", "examples", "decisions");
 
-export const buildNative = () =>
+/** @param {readonly import("./games.mjs").Measured[]} [games] */
+export const buildNative = (games = MEASURED) =>
   run(
     "cargo",
     [
       ...["build", "--release", "--example", "decisions", "--no-default-features"],
-      ...["--features", `bench,${FEATURES}`],
+      ...["--features", ["bench", ...games.map(({ id }) => id)].join(",")],
     ],
     // Lines cost nothing and let callgrind_annotate say which of them are hot.
     { log: "bench-native", env: { CARGO_PROFILE_RELEASE_DEBUG: "line-tables-only" } },
@@ -28,22 +29,31 @@ export async function time(...args) {
   return /** @type {{ course: Course, seconds: number }} */ (JSON.parse(line(output, '{"course"')));
 }
 
-/**
- * Instructions of one iteration of a search: twice as many iterations, less once as many, so that what comes before them
- * does not count.
- * @param {string} game
- */
+/** Iterations that a search under callgrind is asked for. It makes fewer, if it settles before. */
+const THOUGHTS = 400;
+
+/** @typedef {{ instructions: number, done: number }} Thought instructions of one search, and the iterations it made */
+
+/** Instructions of one iteration of a search, and how many were made. @param {string} game */
 export async function iteration(game) {
-  const [few, many] = [THOUGHTS, 2 * THOUGHTS];
-  return ((await thought(game, many)) - (await thought(game, few))) / (many - few);
+  return perIteration(await thought(game, 1), await thought(game, THOUGHTS));
 }
 
-/** Iterations of a search under callgrind. */
-const THOUGHTS = 200;
+/**
+ * A long search less a short one, so that what comes before the iterations does not count, by the iterations made: a search
+ * that settles makes fewer than it is asked for.
+ * @param {Thought} few
+ * @param {Thought} many
+ */
+export function perIteration(few, many) {
+  if (many.done <= few.done) throw new Stop(`A search made ${many.done} iterations, no more than a short one.`);
+  return { each: (many.instructions - few.instructions) / (many.done - few.done), done: many.done };
+}
 
 /**
  * @param {string} game
  * @param {number} iterations
+ * @returns {Promise<Thought>}
  */
 async function thought(game, iterations) {
   const output = await valgrind([
@@ -51,8 +61,10 @@ async function thought(game, iterations) {
     ...[EXAMPLE, game, "think", String(iterations)],
   ]);
   const total = /Collected : (\d+)/.exec(output)?.[1];
-  if (total === undefined) throw new Stop("callgrind told no total.");
-  return Number(total);
+  /** @type {{ done: number } | null} */
+  const made = JSON.parse(line(output, '{"done"'));
+  if (total === undefined || made === null) throw new Stop("callgrind told no total, or the search not what it made.");
+  return { instructions: Number(total), done: made.done };
 }
 
 /** @param {string} game */

@@ -10,7 +10,7 @@ import { round } from "./counts.mjs";
 import { MEASURED } from "./games.mjs";
 import { packed } from "./size.mjs";
 
-/** @typedef {import("./counts.mjs").Row} Row */
+/** @typedef {import("./row.mjs").Row} Row */
 
 const WHERE = `Node ${process.versions.node}`;
 const FOLDERS = ["rules", "fr"];

@@ -8,7 +8,7 @@ import { Stop } from "../scripts/lib/run.mjs";
 import { round } from "./counts.mjs";
 import { MEASURED } from "./games.mjs";
 
-/** @typedef {import("./counts.mjs").Row} Row */
+/** @typedef {import("./row.mjs").Row} Row */
 
 /**
  * What is downloaded of the built page, brotli at its best setting.

@@ -71,6 +71,7 @@ fn think<G: Game>(openings: &[(G, G::State)], iterations: u32) {
     // Some way into the game: an opening has few units.
     bench::wander(rules, &mut state, 120, &mut picks);
     std::hint::black_box(search_from(&mut search, rules, &state));
+    println!(r#"{{"done":{}}}"#, search.done());
 }
 
 /// Never inlined, so that a profile can count it alone.

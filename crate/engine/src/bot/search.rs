@@ -149,6 +149,12 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         *look = None;
     }
 
+    /// How many iterations were made for the last decision: fewer than it was allowed, if it settled before.
+    #[must_use]
+    pub fn done(&self) -> u32 {
+        self.done
+    }
+
     /// Nothing more to think about: there is only one action, or enough has been tried.
     pub(super) fn is_ready(&self) -> bool {
         self.settled || self.done >= self.settings.iterations
