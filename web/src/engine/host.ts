@@ -1,6 +1,7 @@
 // Carries out calls against the modules. The same code serves the worker and `load({ worker: false })`.
 import { fetched, type Reader } from "./bytes";
 import { EngineError, fromWire, toWire } from "./errors";
+import type { Here } from "./here";
 import { instantiate, type WasmExports, type RawGame } from "./wasm-exports";
 import { Modules, type Module, type WasmSources } from "./modules";
 import type { Call, Watch } from "./protocol";
@@ -10,12 +11,6 @@ import { think } from "./think";
 interface Playing {
   readonly raw: RawGame;
   readonly home: Promise<WasmExports>;
-}
-
-/** A game, as long as it is there, and what every call of its module goes through: what has trapped is not used again. */
-export interface Here {
-  readonly game: () => RawGame;
-  readonly guard: <T>(work: () => T) => T;
 }
 
 /** More than a long game needs: several games, or a long thought, have been there. In bytes. */

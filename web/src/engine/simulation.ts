@@ -1,6 +1,6 @@
 // A game played by numbers: nothing between the caller and the module is a text or a promise.
 import { EngineError } from "./errors";
-import type { Here } from "./host";
+import type { Here } from "./here";
 import type { RawSimulation } from "./wasm-exports";
 import type { Action, Feature, Side } from "./wire";
 

@@ -1,6 +1,6 @@
 // A game on the calling thread: every call answers at once, with values that were never text.
 import { EngineError } from "./errors";
-import type { Here } from "./host";
+import type { Here } from "./here";
 import type { FullGame, RawGame } from "./wasm-exports";
 import type { Action, GameEvent, Offer, Table, Viewer } from "./wire";
 
