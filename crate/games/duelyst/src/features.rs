@@ -88,7 +88,7 @@ const UNIT: [Field; 29] = [
     ("general", "1 if it is a General"),
     ("of", "whose card it is: 1 this side's, 2 the other's"),
     ("exhausted", "1 if it can do nothing more this turn"),
-    ("fresh", "1 if it came this turn and may act all the same"),
+    ("fresh", "1 if it came this turn and may still act"),
     ("stunned", "1 if it is stunned"),
     ("dispelled", "1 if what its card prints is dispelled"),
     ("shield_spent", "1 if its Forcefield has cancelled damage this turn"),
@@ -103,7 +103,7 @@ const UNIT: [Field; 29] = [
     (
         "restrictions",
         "a sum, each twice the one before: 1 ephemeral, 2 moves further, 4 moves less far, then cannot move, cannot attack, \
-         cannot strike back, cannot attack Generals, may move, may attack, cannot be attacked, draws fire, cannot be a target, \
+         cannot strike back, cannot attack Generals. Then may move, may attack, cannot be attacked, draws fire, cannot be a target, \
          immune to Generals, always infiltrated, obeys",
     ),
     ("backstab", "what Backstab adds"),

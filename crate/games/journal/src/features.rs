@@ -40,7 +40,7 @@ const TURN: [Field; 14] = [
 const ASKED: [Field; 10] = [
     (
         "question",
-        "what is asked: 0 nothing, 1 where a unit starts, 2 what a unit does, 3 where it goes on, 4 a preflex, 5 a reflex, 6 what a \
+        "what is asked: 0 nothing, 1 where a unit starts, 2 what a unit does, 3 where it goes on, 4 a preflex, 5 a reflex. 6 what a \
          called ally does, 7 what a second weapon does, 8 which status is cleared, 9 what follows an action",
     ),
     ("side", "who is asked: 1 this side, 2 the other"),
@@ -165,7 +165,7 @@ const ACTION: [Field; 9] = [
     (
         "kind",
         "1 nothing is done, 2 the battle is given up, 3 a unit starts, 4 a movement, 5 its end, 6 an attack, 7 a weapon by itself, \
-         8 a skill, 9 an ability of a called ally, 10 a defence, 11 an order, 12 a seal or a door, 13 a door by force, 14 into a \
+         8 a skill. 9 an ability of a called ally, 10 a defence, 11 an order, 12 a seal or a door, 13 a door by force, 14 into a \
          carrier, 15 out of it, 16 a status is cleared, 17 no answer",
     ),
     ("unit", "who acts, or gets the order: a place of `unit`, from 1"),

@@ -32,9 +32,9 @@ const ASKED: [Field; 7] = [
     (
         "question",
         "what is asked: 0 nothing, 1 starting units, 2 a card for the graveyard, 3 a card to put under the library, 4 the next \
-         effect of the start of a turn, 5 a card to exile for gold, 6 a discard, 7 a card to take back, 8 a card to fetch, 9 \
-         whom to straighten, 10 a treasure, 11 its bearer, 12 the next step of a move, 13 the next target, 14 a guardian, 15 a \
-         latent spell under the unit attacked, 16 one under the place entered, 17 one in answer to another, 18 a dodge, 19 a \
+         effect of the start of a turn, 5 a card to exile for gold, 6 a discard, 7 a card to take back, 8 a card to fetch. 9 \
+         whom to straighten, 10 a treasure, 11 its bearer, 12 the next step of a move. 13 the next target, 14 a guardian, 15 a \
+         latent spell under the unit attacked, 16 one under the place entered, 17 one in answer to another. 18 a dodge, 19 a \
          lightning riposte, 20 a riposte, 21 a payment, and as a cost 22 whom to engage, 23 whom to harm, 24 a card to exile, 25 \
          a card to discard",
     ),
@@ -109,7 +109,7 @@ const ITEM: [Field; 7] = [
         "kind",
         "1 a latent spell, 2 a curse, 3 a treasure for the first to arrive, 4 one face down, 5 one face up, 6 equipment",
     ),
-    ("card", "what it is, from 1; 0 if it is the other side's latent spell, or a treasure that lies face down"),
+    ("card", "what it is, from 1; 0 if it is the other side's latent spell, or a treasure that is face down"),
     ("owner", "whose it is: 0 nobody's, 1 this side's, 2 the other's"),
     ("unit", "the unit it belongs to: a place of `unit`, from 1"),
     ("at", "the place it is in, from 1"),
@@ -119,7 +119,7 @@ const ITEM: [Field; 7] = [
 const PLACE: [Field; 8] = [
     ("kind", "1 a command zone, 2 a room, 3 a rampart, 4 a battlefield"),
     ("camp", "in whose camp it is: 0 nobody's, 1 this side's, 2 the other's"),
-    ("card", "the zone card that lies there, from 1, in the order of the content"),
+    ("card", "the zone card of the place, from 1, in the order of the content"),
     ("holder", "who controls it: 0 nobody, 1 this side, 2 the other"),
     ("flood", "time markers of a flood"),
     ("aura", "the highest attack aura of this side that took effect there this turn"),
@@ -129,7 +129,7 @@ const PLACE: [Field; 8] = [
 const ACTION: [Field; 17] = [
     (
         "kind",
-        "1 a pass, 2 a move, 3 a retreat, 4 a charge, 5 melee, 6 a shot, 7 a spell, 8 a latent spell, 9 another card, 10 taking \
+        "1 a pass, 2 a move, 3 a retreat, 4 a charge, 5 melee, 6 a shot, 7 a spell, 8 a latent spell, 9 another card. 10 taking \
          equipment, 11 healing, 12 purifying, 13 an adventure, 14 a starting unit, 15 the suggested line-up, 16 an answer, 17 a \
          payment, 18 no answer",
     ),
@@ -241,7 +241,7 @@ impl Noxilia {
         row
     }
 
-    /// What is told only of who is known.
+    /// The numbers that only a known unit has.
     fn known(&self, s: &State, unit: &Unit) -> [i32; 11] {
         let card = unit.card.card();
         let melee: Calc<()> = self.melee(s, unit, How::Melee, true);

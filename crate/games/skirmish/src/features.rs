@@ -61,9 +61,9 @@ const UNIT: [Field; 14] = [
 const IN_PLAY: [Field; 6] = [
     ("card", "which card, from 1, in the order of the content"),
     ("by", "who played it: 0 nobody, 1 this side, 2 the other"),
-    ("unit", "the unit it lies before: a place of `unit`, from 1"),
-    ("player", "the player it lies before: 1 this side, 2 the other"),
-    ("at", "the square it lies on, from 1"),
+    ("unit", "the unit it is before: a place of `unit`, from 1"),
+    ("player", "the player it is before: 1 this side, 2 the other"),
+    ("at", "the square it is on, from 1"),
     ("counters", "counters on it"),
 ];
 const CARD: [Field; 4] = [
