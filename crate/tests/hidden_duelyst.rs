@@ -20,7 +20,7 @@ use rulewright::games::duelyst::content::{self, Trigger};
 use rulewright::games::duelyst::fact::Fact;
 use rulewright::games::duelyst::state::{Held, State, slip};
 use rulewright::json as edge;
-use support::{Seeds, Style, Walk, crowd, decks, dice, json, one};
+use support::{Seeds, Style, Walk, crowd, decks, dice, json, observed, one};
 
 #[test]
 fn what_is_hidden_is_in_no_text() {
@@ -294,6 +294,8 @@ impl Known {
         assert_eq!(again(s), again(&other), "{}: dealt to {}", walk.here(), self.viewer);
         let table = |s: &State| json(&rules.table(s, viewer));
         assert_eq!(table(s), table(&other), "{}: seen by {}", walk.here(), self.viewer);
+        let numbers = |s: &State| observed(rules, s, self.viewer);
+        assert_eq!(numbers(s), numbers(&other), "{}: numbers for {}", walk.here(), self.viewer);
         if rules.to_act(s) == Some(self.viewer) {
             let action = *one(&walk.legal, with);
             let told = |s: &State| preview(rules, s, action, viewer).map(|told| json(&told));

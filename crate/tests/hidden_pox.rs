@@ -14,7 +14,7 @@ use rulewright::games::pox::Pox;
 use rulewright::games::pox::state::State;
 use rulewright::json as edge;
 use serde_json::{Value, json};
-use support::{dice, json as text};
+use support::{dice, json as text, observed};
 
 const P1: Viewer = Viewer::Side(Side::P1);
 
@@ -78,6 +78,8 @@ fn alike(what: &str, twins: &[Twin]) {
         let here = format!("{what}, twin {}", n + 2);
         assert_ne!(one.state, other.state, "{here}: these are one position");
         assert_eq!(one.table(), other.table(), "{here}: Tables");
+        let numbers = |twin: &Twin| observed(&twin.rules, &twin.state, Side::P1);
+        assert_eq!(numbers(one), numbers(other), "{here}: numbers");
         assert_eq!(one.events(), other.events(), "{here}: events");
         assert_eq!(text(&offers), text(&other.play.actions(P1)), "{here}: offers");
         for action in tries.iter().chain(&other.tries()).step_by(7) {

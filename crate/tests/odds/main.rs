@@ -101,7 +101,7 @@ fn expected<G: Game>(walk: &Walk<G>, action: G::Action) -> Option<HashMap<G::Sta
     let mut drawn = 0;
     let run = |chance: &mut Enumerated| {
         let mut state = walk.state;
-        let mut watched = Watched { chance, draws: 0 };
+        let mut watched = Watched { chance, draws: 0, rolls: 0 };
         walk.rules.apply(&mut state, action, &mut watched, &mut ());
         drawn += watched.draws;
         state

@@ -20,14 +20,16 @@ pub fn one<'a, T>(of: &'a [T], with: &mut Seeded) -> &'a T {
     &of[with.below(of.len() as u32) as usize]
 }
 
-/// Chance that notices whether a card was drawn.
+/// Chance that notices whether a card was drawn, or dice were rolled.
 pub struct Watched<'a, C> {
     pub chance: &'a mut C,
     pub draws: u32,
+    pub rolls: u32,
 }
 
 impl<C: Chance> Chance for Watched<'_, C> {
     fn dice(&mut self, count: usize, sides: u8, fold: impl Fn(&[u8]) -> u16) -> Dice {
+        self.rolls += 1;
         self.chance.dice(count, sides, fold)
     }
 

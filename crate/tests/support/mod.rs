@@ -17,7 +17,8 @@ use rulewright::engine::json::write::{self, Write};
 use rulewright::engine::refusal::Error;
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::{Play, Session};
-use rulewright::engine::side::Viewer;
+use rulewright::engine::side::{Side, Viewer};
+use rulewright::engine::simulation::features::Numbers;
 use rulewright::engine::wire::{Action, Offer};
 
 pub use chance::{Seeds, Watched, dice, one, soak};
@@ -79,6 +80,13 @@ pub fn pick(play: &dyn Play, with: &mut Seeded) -> Option<Action> {
     let kind = *one(&kinds, with);
     let of_kind: Vec<&Offer> = listed.iter().filter(|l| l.action.kind == kind).collect();
     Some(one(&of_kind, with).action.clone())
+}
+
+/// What a side sees as numbers.
+pub fn observed<G: Game>(rules: &G, state: &G::State, side: Side) -> Vec<i32> {
+    let mut numbers = Vec::new();
+    rules.observe(state, side, &mut Numbers(&mut numbers));
+    numbers
 }
 
 /// A value as JSON text: what "byte-equal" means. The engine writes it as serde would.
