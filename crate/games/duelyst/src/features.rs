@@ -1,5 +1,5 @@
-//! What a side sees, and what it may do, as numbers. What the Table leaves out is left out here: the other side's hand, deck and
-//! Trial, and who hides in its Watchful Sentinels.
+//! What a side sees, and what it may do, as numbers. What the Table leaves out is left out here: the other side's hand, deck
+//! and Trial, and who hides in its Watchful Sentinels.
 
 use crate::Duelyst;
 use crate::action::Action;
@@ -103,8 +103,8 @@ const UNIT: [Field; 29] = [
     (
         "restrictions",
         "a sum, each twice the one before: 1 ephemeral, 2 moves further, 4 moves less far, then cannot move, cannot attack, \
-         cannot strike back, cannot attack Generals. Then may move, may attack, cannot be attacked, draws fire, cannot be a target, \
-         immune to Generals, always infiltrated, obeys",
+         cannot strike back, cannot attack Generals. Then may move, may attack, cannot be attacked, draws fire, cannot be a \
+         target, immune to Generals, always infiltrated, obeys",
     ),
     ("backstab", "what Backstab adds"),
     ("grow", "what Grow adds at each turn"),
@@ -131,8 +131,8 @@ const LASTING: [Field; 8] = [
     ("once", "1 if it is over when it has happened once"),
     (
         "until",
-        "when it ends: 0 never, 1 with this turn; 2 and 3 as the next turn of this side, of the other, begins; 4 and 5 as that \
-         turn ends; 6 and 7 the same, and it begins with that turn; 8 at once",
+        "when it ends: 0 never, 1 with this turn; 2 and 3 as the next turn of this side, of the other, begins; 4 and 5 as \
+         that turn ends; 6 and 7 the same, and it begins with that turn; 8 at once",
     ),
 ];
 const TILE: [Field; 3] = [
@@ -143,8 +143,8 @@ const TILE: [Field; 3] = [
 const ACTION: [Field; 6] = [
     (
         "kind",
-        "1 a card is marked for the mulligan, 2 the rest is kept, 3 a move, 4 an attack, 5 a card is played, 6 the Bloodbound \
-         Spell, 7 a card is replaced, 8 a target, 9 none, 10 the end of the turn",
+        "1 a card is marked for the mulligan, 2 the rest is kept, 3 a move, 4 an attack, 5 a card is played, 6 the \
+         Bloodbound Spell, 7 a card is replaced, 8 a target, 9 none, 10 the end of the turn",
     ),
     ("unit", "who moves or attacks: a place of `unit`, from 1"),
     ("hand", "the card: a place of `hand`, from 1; of equal ones the first"),

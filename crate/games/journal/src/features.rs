@@ -1,5 +1,5 @@
-//! What a side sees, and what it may do, as numbers. Everything is open (`journal:house.open.1`) but the order of the deck, which
-//! it does not have.
+//! What a side sees, and what it may do, as numbers. Everything is open (`journal:house.open.1`) but the order of the deck,
+//! which it does not have.
 
 use crate::Journal;
 use crate::action::Action;
@@ -40,8 +40,8 @@ const TURN: [Field; 14] = [
 const ASKED: [Field; 10] = [
     (
         "question",
-        "what is asked: 0 nothing, 1 where a unit starts, 2 what a unit does, 3 where it goes on, 4 a preflex, 5 a reflex. 6 what a \
-         called ally does, 7 what a second weapon does, 8 which status is cleared, 9 what follows an action",
+        "what is asked: 0 nothing, 1 where a unit starts, 2 what a unit does, 3 where it goes on, 4 a preflex, 5 a reflex. 6 what \
+         a called ally does, 7 what a second weapon does, 8 which status is cleared, 9 what follows an action",
     ),
     ("side", "who is asked: 1 this side, 2 the other"),
     ("unit", "the unit that is asked about: a place of `unit`, from 1"),
@@ -100,8 +100,8 @@ const UNIT: [Field; 41] = [
     ("control", "the level of Control"),
     (
         "orders",
-        "its order: 1 attack at will, 2 attack focus, 3 attack the weak, 4 defend me, 5 defend team, 6 defend lowest, 7 heal me, 8 \
-         heal team, 9 heal lowest",
+        "its order: 1 attack at will, 2 attack focus, 3 attack the weak, 4 defend me, 5 defend team, 6 defend lowest, 7 heal me, \
+         8 heal team, 9 heal lowest",
     ),
     ("orderer", "the hero who told it: a place of `unit`, from 1"),
     ("focus", "the unit that its order names: a place of `unit`, from 1"),
@@ -156,17 +156,17 @@ const BOARD: [Field; 2] = [("wide", "columns"), ("high", "rows")];
 const PANEL: [Field; 2] = [
     (
         "terrain",
-        "0 off the board, 1 open, 2 encumbering, 3 dangerous, 4 defended, 5 slick, 6 sky, 7 relic, 8 wall, 9 where side A begins, \
-         10 where side B begins, 11 where neutral units come from, 12 a seal, 13 a door",
+        "0 off the board, 1 open, 2 encumbering, 3 dangerous, 4 defended, 5 slick, 6 sky, 7 relic, 8 wall, 9 where side A \
+         begins, 10 where side B begins, 11 where neutral units come from, 12 a seal, 13 a door",
     ),
     ("relic", "1 if a relic was placed there"),
 ];
 const ACTION: [Field; 9] = [
     (
         "kind",
-        "1 nothing is done, 2 the battle is given up, 3 a unit starts, 4 a movement, 5 its end, 6 an attack, 7 a weapon by itself, \
-         8 a skill. 9 an ability of a called ally, 10 a defence, 11 an order, 12 a seal or a door, 13 a door by force, 14 into a \
-         carrier, 15 out of it, 16 a status is cleared, 17 no answer",
+        "1 nothing is done, 2 the battle is given up, 3 a unit starts, 4 a movement, 5 its end, 6 an attack, 7 a weapon by \
+         itself, 8 a skill. 9 an ability of a called ally, 10 a defence, 11 an order, 12 a seal or a door, 13 a door by \
+         force, 14 into a carrier, 15 out of it, 16 a status is cleared, 17 no answer",
     ),
     ("unit", "who acts, or gets the order: a place of `unit`, from 1"),
     ("slot", "which of its weapons, from 1"),

@@ -1,5 +1,5 @@
-//! What a side sees, and what it may do, as numbers. What the Table leaves out is left out here (`noxilia:fog.*`): who is face down,
-//! the other side's hand, library and queue, its latent spells, and treasures that nobody has turned up.
+//! What a side sees, and what it may do, as numbers. What the Table leaves out is left out here (`noxilia:fog.*`): who is face
+//! down, the other side's hand, library and queue, its latent spells, and treasures that nobody has turned up.
 
 use crate::Noxilia;
 use crate::action::{Action, Bill};
@@ -31,12 +31,12 @@ const TURN: [Field; 7] = [
 const ASKED: [Field; 7] = [
     (
         "question",
-        "what is asked: 0 nothing, 1 starting units, 2 a card for the graveyard, 3 a card to put under the library, 4 the next \
-         effect of the start of a turn, 5 a card to exile for gold, 6 a discard, 7 a card to take back, 8 a card to fetch. 9 \
-         whom to straighten, 10 a treasure, 11 its bearer, 12 the next step of a move. 13 the next target, 14 a guardian, 15 a \
-         latent spell under the unit attacked, 16 one under the place entered, 17 one in answer to another. 18 a dodge, 19 a \
-         lightning riposte, 20 a riposte, 21 a payment, and as a cost 22 whom to engage, 23 whom to harm, 24 a card to exile, 25 \
-         a card to discard",
+        "what is asked: 0 nothing, 1 starting units, 2 a card for the graveyard, 3 a card to put under the library. 4 the \
+         next effect of the start of a turn, 5 a card to exile for gold, 6 a discard, 7 a card to take back, 8 a card to fetch. \
+         9 whom to straighten, 10 a treasure, 11 its bearer, 12 the next step of a move. 13 the next target, 14 a guardian, 15 \
+         a latent spell under the unit attacked, 16 one under the place entered, 17 one in answer to another. 18 a dodge, 19 \
+         a lightning riposte, 20 a riposte, 21 a payment, and as a cost 22 whom to engage, 23 whom to harm, 24 a card to exile, \
+         25 a card to discard",
     ),
     ("side", "who is asked: 1 this side, 2 the other"),
     ("unit", "who attacks, moves or arrives: a place of `unit`, from 1"),
@@ -94,14 +94,14 @@ const UNIT: [Field; 23] = [
     (
         "abilities",
         "a sum, each twice the one before: 1 aquatic, 2 guardian angel, 4 stealth attack, then crippling attack, piercing \
-         attack, mass attack, attack aura, charge, righteousness, dodge, brother in arms, blood brother, climber, infiltrator, \
-         interceptor, quick march",
+         attack, mass attack, attack aura, charge, righteousness, dodge, brother in arms, blood brother, climber, \
+         infiltrator, interceptor, quick march",
     ),
     (
         "more_abilities",
         "in the same way: 1 adventure, 2 force passage, 4 poison, then purification, regeneration, magic resistance, type \
-         resistance, distant reinforcement, riposte, lightning riposte, instinctive riposte, heal, sorcerer, steadfast, close \
-         shot, rapid fire, flying",
+         resistance, distant reinforcement, riposte, lightning riposte, instinctive riposte, heal, sorcerer, steadfast, \
+         close shot, rapid fire, flying",
     ),
 ];
 const ITEM: [Field; 7] = [
@@ -129,9 +129,9 @@ const PLACE: [Field; 8] = [
 const ACTION: [Field; 17] = [
     (
         "kind",
-        "1 a pass, 2 a move, 3 a retreat, 4 a charge, 5 melee, 6 a shot, 7 a spell, 8 a latent spell, 9 another card. 10 taking \
-         equipment, 11 healing, 12 purifying, 13 an adventure, 14 a starting unit, 15 the suggested line-up, 16 an answer, 17 a \
-         payment, 18 no answer",
+        "1 a pass, 2 a move, 3 a retreat, 4 a charge, 5 melee, 6 a shot, 7 a spell, 8 a latent spell, 9 another card. 10 \
+         taking equipment, 11 healing, 12 purifying, 13 an adventure, 14 a starting unit, 15 the suggested line-up, 16 an \
+         answer, 17 a payment, 18 no answer",
     ),
     ("unit", "who acts or casts: a place of `unit`, from 1"),
     ("card", "the card that is played or chosen, from 1, in the order of the content"),

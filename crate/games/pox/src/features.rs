@@ -1,5 +1,5 @@
-//! What a side sees, and what it may do, as numbers. What the Table leaves out is left out here (`pox:house.hidden.*`): units of the
-//! other side that are Stealthed, its traps, its hidden spells, conditions and cooldowns, and which runes it has ready.
+//! What a side sees, and what it may do, as numbers. What the Table leaves out is left out here (`pox:house.hidden.*`): units of
+//! the other side that are Stealthed, its traps, its hidden spells, conditions and cooldowns, and which runes it has ready.
 
 use crate::Pox;
 use crate::action::{Action, Aim};
@@ -74,8 +74,8 @@ const CONDITION: [Field; 4] = [
     ("unit", "whose condition it is: a place of `unit`, from 1; hidden ones of the other side are left out"),
     (
         "condition",
-        "which, from 1, in the order of the content; those that something else gives all the time are left out: they follow from \
-         the board",
+        "which, from 1, in the order of the content; those that something else gives all the time are left out: they follow \
+         from the board",
     ),
     ("value", "its number, if it has one"),
     ("turns", "turns left; -1 for good, -2 until its controller's next turn starts"),
@@ -114,8 +114,8 @@ const TILE: [Field; 2] = [
 const ACTION: [Field; 10] = [
     (
         "kind",
-        "1 the end of the turn, 2 its time is up, 3 the game is given up, 4 the shrine becomes an avatar, 5 a walk, 6 an ability \
-         or an attack, 7 a champion or a relic is deployed, 8 a spell, 9 equipment",
+        "1 the end of the turn, 2 its time is up, 3 the game is given up, 4 the shrine becomes an avatar, 5 a walk, 6 an \
+         ability or an attack, 7 a champion or a relic is deployed, 8 a spell, 9 equipment",
     ),
     ("unit", "who acts: a place of `unit`, from 1"),
     ("ability", "with which ability, from 1, in the order of the content"),

@@ -1,5 +1,5 @@
-//! What a side sees, and what it may do, as numbers. What the Table leaves out is left out here: the other side's hand and what is
-//! left in its draw pile.
+//! What a side sees, and what it may do, as numbers. What the Table leaves out is left out here: the other side's hand and what
+//! is left in its draw pile.
 
 use super::Skirmish;
 use super::action::{Action, Answer, Played};
@@ -47,8 +47,8 @@ const UNIT: [Field; 14] = [
     ("mp", "movement points left"),
     (
         "used",
-        "what it has used this turn, as a sum: 1, 2, 4, 8 its attacks in order, 16 and 32 its abilities, 64 the dash, 128 the \
-         guard",
+        "what it has used this turn, as a sum: 1, 2, 4, 8 its attacks in order, 16 and 32 its abilities, 64 the dash, 128 \
+         the guard",
     ),
     ("poisoned", "1 if it is poisoned"),
     ("stunned", "1 if it is stunned"),
@@ -75,8 +75,8 @@ const CARD: [Field; 4] = [
 const BOARD: [Field; 2] = [("wide", "columns"), ("high", "rows")];
 const SQUARE: [Field; 1] = [(
     "terrain",
-    "0 off the board, 1 open, 2 wall, 3 pillar, 4 rough, 5 water, 6 thicket, 7 thorns, 8 banner, 9 and 10 where the first and \
-     the second player place units",
+    "0 off the board, 1 open, 2 wall, 3 pillar, 4 rough, 5 water, 6 thicket, 7 thorns, 8 banner, 9 and 10 where the first \
+     and the second player place units",
 )];
 const ACTION: [Field; 7] = [
     (
