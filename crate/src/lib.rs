@@ -43,3 +43,8 @@ pub use rulewright_engine as engine;
 #[cfg(doctest)]
 #[doc = include_str!("../../README.md")]
 mod readme {}
+
+/// The example of the document on numbers, compiled and run too.
+#[cfg(all(doctest, feature = "numbers"))]
+#[doc = include_str!("../../docs/numbers.md")]
+mod numbers {}

@@ -109,6 +109,7 @@ const RUNNERS: Readonly<Record<string, (block: Block) => string | undefined>> = 
     ({ js: "tests/node/readme.mjs", rust: "crate/src/lib.rs", html: "tests/tooling/documents.test.ts" })[language],
   "docs/api.md": ({ name }) => (name === "" ? undefined : "tests/hosts/package/guide.mjs"),
   "docs/examples.md": ({ name }) => (name.startsWith("examples/") ? "tests/tooling/documents.test.ts" : undefined),
+  "docs/numbers.md": ({ language }) => (language === "rust" ? "crate/src/lib.rs" : undefined),
   "docs/embedding/mediawiki-extension.md": ({ language }) =>
     ({ wikitext: "tests/hosts/ruleboard/articles.mjs", php: "tests/tooling/documents.test.ts" })[language],
   "docs/scenarios.md": ({ language }) => (language === "json" ? "tests/tooling/commands.test.ts" : undefined),

@@ -1,4 +1,4 @@
-//! The command line: `rulewright games | check | coverage | play | bench | replay | export | cards`.
+//! The command line: `rulewright games | check | coverage | play | bench | replay | export | cards | numbers`.
 //!
 //! Exit codes: 0 when all is well, 1 when something failed that was asked about (a scenario, a clause without a test), 2
 //! when the request itself is wrong.
@@ -13,6 +13,7 @@ mod export;
 mod fault;
 mod games;
 mod lessons;
+mod numbers;
 mod play;
 mod record;
 mod replay;
@@ -43,6 +44,7 @@ enum Command {
     Replay(replay::Args),
     Export(export::Args),
     Cards(cards::Args),
+    Numbers(numbers::Args),
 }
 
 fn main() -> ExitCode {
@@ -56,6 +58,7 @@ fn main() -> ExitCode {
         Command::Replay(args) => replay::run(&args, &mut out),
         Command::Export(args) => export::run(&args, &mut out),
         Command::Cards(args) => cards::run(&args, &mut out),
+        Command::Numbers(args) => numbers::run(&args, &mut out),
     };
     match done.and_then(|well| Ok(out.flush().map(|()| well)?)) {
         Ok(true) => ExitCode::SUCCESS,
