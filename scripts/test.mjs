@@ -12,7 +12,7 @@ import { github } from "../tests/hosts/github.mjs";
 import { wiki } from "../tests/hosts/mediawiki.mjs";
 import { mkdocs } from "../tests/hosts/mkdocs.mjs";
 import { classes, ruleboard, ruleboardInNewer } from "../tests/hosts/ruleboard.mjs";
-import { wordpress } from "../tests/hosts/wordpress.mjs";
+import { wordpress, wordpressSite } from "../tests/hosts/wordpress.mjs";
 import { buildTestPages } from "../tests/browser/support/report.mjs";
 import { scenariosIn } from "../tests/browser/support/scenarios.mjs";
 import { spoiltIn, writeSpoilt } from "../tests/browser/support/spoilt.mjs";
@@ -88,6 +88,12 @@ const STAGES = [
   single({ name: "mediawiki", what: "boards in a MediaWiki", needs: ["page", "browsers"], run: wiki }),
   single({ name: "mkdocs", what: "boards in a MkDocs site", needs: ["page", "browsers"], run: mkdocs }),
   single({ name: "wordpress", what: "boards in WordPress posts", needs: ["page", "browsers"], run: wordpress }),
+  single({
+    name: "wordpress-site",
+    what: "boards in a whole WordPress",
+    needs: ["page", "export", "browsers"],
+    run: wordpressSite,
+  }),
   single({ name: "github", what: "rules in GitHub Markdown", run: github }),
   pages("chromium", "Chromium"),
   pages("firefox", "Firefox"),

@@ -8,7 +8,14 @@ import { PATIENCE } from "./boards.mjs";
 
 /** @typedef {import("playwright-core").Page} Page */
 /** @typedef {import("../../../scripts/lib/stages.mjs").Outcome} Outcome */
-/** @typedef {{ name: string, url: string, boards: number, gone?: RegExp }} Read a page, and what must not be on it */
+/** @typedef {{ name: string, url: string, boards: number, framed?: number, gone?: RegExp }} Read a page, its boards, those in frames, and what must not be on it */
+
+/**
+ * @typedef {object} Made what is served here, unless its pages have addresses of their own
+ * @property {string} [folder]
+ * @property {Record<string, string>} [pages]
+ * @property {(Omit<Read, "url"> & { url?: string })[]} read
+ */
 
 /** A snippet of the guide, for a copy of Rulewright at an address. @param {string} name @param {string} home */
 export const snippet = (name, home) =>
@@ -16,19 +23,20 @@ export const snippet = (name, home) =>
 
 /**
  * Serves Rulewright and, for its address, what a host makes of our code; then reads each page.
- * @param {(home: string) => Promise<{ folder?: string, pages?: Record<string, string>, read: Omit<Read, "url">[] } | Outcome>} make
+ * @param {(home: string) => Promise<Made | Outcome>} make
+ * @param {string} [more] a folder of what Rulewright has beside the page
  * @returns {Promise<Outcome>}
  */
-export async function readSite(make) {
+export async function readSite(make, more) {
   const absent = missing("chromium");
   if (absent !== undefined) return { absent };
-  const rulewright = await serve({ "/": DIST });
+  const rulewright = await serve({ "/": more === undefined ? DIST : [more, DIST] });
   try {
     const made = await make(rulewright.url);
     if (!("read" in made)) return made;
     const site = made.folder === undefined ? await pages(made.pages ?? {}) : await folder(made.folder);
     try {
-      return await readAll(made.read.map((one) => ({ ...one, url: `${site.url}/${one.name}` })));
+      return await readAll(made.read.map((one) => ({ url: `${site.url}/${one.name}`, ...one })));
     } finally {
       await site.close();
     }
@@ -99,7 +107,7 @@ async function readAll(all) {
 }
 
 /** @param {Page} page @param {Read} one @returns {Promise<string[]>} what went wrong */
-async function readOne(page, { url, boards, gone }) {
+async function readOne(page, { url, boards, framed = 0, gone }) {
   /** @type {string[]} */
   const found = [];
   page.on("pageerror", ({ message }) => found.push(message));
@@ -110,6 +118,8 @@ async function readOne(page, { url, boards, gone }) {
     else await page.waitForTimeout(500);
     if ((await all.count()) !== boards) found.push(`${await all.count()} boards, not ${boards}`);
     for (let n = 0; n < boards; n += 1) await step(all.nth(n));
+    if ((await page.locator("iframe").count()) !== framed) found.push(`${await page.locator("iframe").count()} frames`);
+    for (let n = 0; n < framed; n += 1) await step(page.frameLocator("iframe").nth(n).locator("rule-board"));
     const text = await page.locator("body").innerText();
     if (gone?.test(text)) found.push(`it shows ${gone.exec(text)?.[0]}`);
   } catch (error) {
