@@ -77,7 +77,7 @@ export function siteOf(pages, games, home) {
  * @param {Pages} pages
  * @param {Rules} rules
  */
-const picturesOf = (pages, { clauses, lang }) =>
+export const picturesOf = (pages, { clauses, lang }) =>
   clauses.flatMap(({ id, picture }) =>
     picture ? [{ path: pages.picturePath(lang, id, "svg").slice(0, -4), svg: pages.pictureFile(picture) }] : [],
   );

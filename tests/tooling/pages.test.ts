@@ -6,7 +6,7 @@ import { PLAYABLE } from "../../scripts/lib/games.mjs";
 import { at } from "../../scripts/lib/paths.mjs";
 import { sizeOf } from "../../scripts/lib/raster.mjs";
 import { filesOf as dataOf, ofPage } from "../../scripts/lib/rules.mjs";
-import { homeOf, siteOf } from "../../scripts/pages.mjs";
+import { homeOf, picturesOf, siteOf } from "../../scripts/pages.mjs";
 
 type Pages = typeof import("../../web/src/pages/index.ts");
 
@@ -104,6 +104,21 @@ test("each page says where it is, in which language, and what it is about", () =
     expect(about.url).toBe(address);
     expect(trail.itemListElement.length, path).toBeGreaterThan(0);
   }
+});
+
+test("a chat is told the title of a page, what it is about, and a picture that is there", () => {
+  const written = pages.LANGS.flatMap((lang) => site.games[lang].flatMap((rules) => picturesOf(pages, rules)));
+  const pictures = new Set([pages.ICON, ...written.map(({ path }) => `${path}.png`)].map((path) => HOME.href + path));
+  const shown = new Set<string>();
+  for (const [path, text] of documents) {
+    const og = (name: string): string => one(text, new RegExp(`<meta property="og:${name}" content="([^"]*)"`, "g"));
+    expect(og("title"), path).toBe(one(text, /<title>([^<]*)<\/title>/g));
+    expect(og("description"), path).toBe(one(text, /<meta name="description" content="([^"]*)"/g));
+    expect(pictures.has(og("image")), `${path}: ${og("image")}`).toBe(true);
+    shown.add(og("image"));
+  }
+  // The icon stands for pages without a picture of their own; each picture is that of a rule.
+  expect(shown.size).toBe(pictures.size);
 });
 
 test("nothing on a page needs what a strict policy forbids", () => {
