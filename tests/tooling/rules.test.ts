@@ -11,7 +11,7 @@ import type { Rules } from "../../web/src/rulebook/rules";
 import type { GameBook } from "../../web/src/words/book";
 
 const json = (file: string): unknown => JSON.parse(readFileSync(at("web", "public", file), "utf8"));
-const { clausesIn, pictureFile, proseHtml } = await rulebook();
+const { boardOf, clausesIn, pictureFile, proseHtml } = await rulebook();
 const LANGS = ["en", "fr"] as const;
 
 // Beside a build it takes longer.
@@ -35,6 +35,23 @@ describe.each(PLAYABLE.flatMap((game) => LANGS.map((lang) => ({ game, lang }))))
     const counts = rules.clauses.map(({ id, examples }) => [id, examples.length] as const);
     for (const [id, count] of counts) expect(count, id).toBeGreaterThanOrEqual(index[id]?.boards ?? 0);
     expect(Math.max(...counts.map(([, count]) => count))).toBeGreaterThan(1);
+  });
+
+  test("has what a position is drawn with: names, a board where there are squares, a colour for each ground on a map", () => {
+    const board = boardOf(filesOf(game), lang);
+    for (const [id, { kind, name }] of Object.entries(book.things))
+      if (kind === "unit") expect(board.names[id], id).toBe(name[lang]);
+    const hasSquares = book.setup?.board !== undefined;
+    expect(board.rows.length > 0).toBe(hasSquares);
+    // A board that says nothing else is open ground.
+    expect(new Set(board.rows.join("")).size).toBe(hasSquares ? 1 : 0);
+    for (const { id, rows, legend } of book.maps) {
+      expect(board.maps[id]).toEqual(rows);
+      expect(board.legend).toMatchObject(legend);
+    }
+    for (const colour of Object.values(board.colours)) expect(colour).toMatch(/^#[\da-f]{6}$/);
+    expect("open" in board.colours).toBe(false);
+    expect(Object.keys(board.owners)).toEqual(["p1", "p2", "p3", "p4", "neutral"]);
   });
 
   test("texts name clauses by their titles, and lead to those that there are", () => {
