@@ -1,4 +1,4 @@
-//! Games played by numbers: nothing crosses but numbers, and typed arrays that lie in the module's own memory.
+//! Games played by numbers: nothing crosses but numbers, and typed arrays in the module's own memory.
 
 use js_sys::{Int32Array, WebAssembly};
 use rulewright::engine::json;
@@ -17,7 +17,7 @@ fn number(side: Option<Side>) -> i32 {
     side.map_or(-1, |side| i32::from(side.0))
 }
 
-/// These numbers where they lie, without a copy: they are there until the module is asked for something else.
+/// These numbers where they are, without a copy. They last until the module is asked for something else.
 fn view(numbers: &[i32]) -> Int32Array {
     let memory: WebAssembly::Memory = wasm_bindgen::memory().unchecked_into();
     Int32Array::new_with_byte_offset_and_length(&memory.buffer(), numbers.as_ptr() as u32, numbers.len() as u32)

@@ -124,7 +124,7 @@ export class Simulation {
 
   /**
    * What the side to act sees, as numbers: always as many, one for each of `fields`. They are written `into` an array of yours, or
-   * else lie in the module's own memory, where they stay until the next call of this engine.
+   * else are in the module's own memory, where they stay until the next call of this engine.
    */
   observe(into?: Int32Array): Int32Array {
     return written(

@@ -158,7 +158,7 @@ fn is_plain(text: &[u8]) -> bool {
     }
 }
 
-/// All that is escaped is below it, but for the backslash. So are a blank and a plus sign, which few words have.
+/// All that is escaped is below it, except the backslash. So are a blank and a plus sign, which few words have.
 const LEAST: u8 = b',';
 
 /// Whether eight bytes are at least [`LEAST`], and none is a backslash.

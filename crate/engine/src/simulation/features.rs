@@ -1,5 +1,5 @@
-//! Features: a position, or an action, as a fixed number of numbers. A game tells them in a fixed order. What each of them means
-//! stands beside the code that writes it, and is told in the same order to whoever asks: the two cannot differ.
+//! Features: a position, or an action, as a fixed number of numbers, which a game writes in a fixed order. What each of them means
+//! stands beside the code that writes it and is listed in the same order, so the two cannot differ.
 
 use crate::board::cells::Cell;
 use crate::side::Side;
