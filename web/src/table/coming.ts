@@ -29,7 +29,7 @@ interface Drawn {
   readonly table: Table | null;
   readonly actions: readonly Offer[];
   readonly events: readonly GameEvent[];
-  readonly mode: "room" | "small" | "story";
+  readonly mode: string;
   readonly tab: Tab;
 }
 

@@ -10,7 +10,8 @@ export interface Measured extends ReactiveControllerHost, HTMLElement {
   readonly table: Table | null;
   readonly board: SpotBoard | null;
   readonly tabs: HTMLElement | null;
-  readonly mode: "room" | "small" | "story";
+  /** Does it fill the height it is given? */
+  readonly fills: boolean;
   /** Are the panels tabs? */
   narrow: boolean;
 }
@@ -38,7 +39,7 @@ export class Measuring implements ReactiveController {
   private measure(): void {
     const { host } = this;
     if (host.tabs) host.narrow = getComputedStyle(host.tabs).display !== "none";
-    if (host.table && host.board && host.mode === "room") this.proportion(host.table, host.board);
+    if (host.table && host.board && host.fills) this.proportion(host.table, host.board);
   }
 
   /** The least height at which all can be tapped, and the proportion of a board of squares. Not in the template, because the policy forbids inline styles. */

@@ -122,13 +122,18 @@ export class RwTable extends LitElement {
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.mode === "room") this.meet();
+    if (this.fills) this.meet();
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.pointing?.stop();
     this.speaker.close();
+  }
+
+  /** Does it fill the height it is given? */
+  get fills(): boolean {
+    return this.mode === "room";
   }
 
   /** The actions that can be clicked now. */
@@ -240,7 +245,7 @@ export class RwTable extends LitElement {
       odds: this.known,
       game: this.game,
     });
-    if (this.mode === "room") this.bring(this.screen);
+    if (this.fills) this.bring(this.screen);
   }
 
   private bring(screen: Screen): void {
@@ -355,7 +360,7 @@ export class RwTable extends LitElement {
       threatened: telling.threatened,
       keys: this.keys,
       rewinds: this.rewinds,
-      fills: this.mode === "room",
+      fills: this.fills,
       anchor: (ref) => this.board?.anchor(ref) ?? null,
     };
     return html`<div
