@@ -16,6 +16,7 @@ laws! {
     legal_lists_what_check_allows: 200,
     a_listed_action_reads_back: 60,
     a_refused_action_changes_nothing: 30,
+    every_action_has_a_key_of_its_own: 30,
     every_game_ends: 200,
     events_are_explained: 200,
 }
@@ -62,6 +63,36 @@ fn legal_lists_what_check_allows<G: Game>(seeds: Seeds) {
         }
     }
     println!("{}: {states} states, {checked} actions checked", G::RULEBOOK.game);
+}
+
+/// What a bot remembers of an action is found by its key: no two actions share one, on any table, and none has 0. The highest
+/// bit gives way to who acts.
+fn every_action_has_a_key_of_its_own<G: Game>(seeds: Seeds) {
+    let mut keys: HashMap<u64, G::Action> = HashMap::new();
+    let mut keep = |actions: &[G::Action], here: &str| {
+        for action in actions {
+            let key = G::key(*action) << 1;
+            assert_ne!(key, 0, "{here}: {action:?}");
+            let first = keys.entry(key).or_insert(*action);
+            assert_eq!(first, action, "{here}: two actions with one key");
+        }
+    };
+    for seed in seeds {
+        let mut walk = Walk::<G>::new(seed);
+        let mut sample = dice("keys", seed);
+        let mut every = Vec::new();
+        loop {
+            keep(&walk.legal, &walk.here());
+            if sample.below(100) == 0 {
+                walk.rules.every(&walk.state, &mut every);
+                keep(&every, &walk.here());
+            }
+            if !walk.go() {
+                break;
+            }
+        }
+    }
+    println!("{}: {} keys", G::RULEBOOK.game, keys.len());
 }
 
 /// What is listed is written as JSON and read back the same; its clause is in the rulebook; its click path is its own.

@@ -54,7 +54,7 @@ struct Walk<S> {
     steps: u32,
 }
 
-impl<A: Copy + Eq + std::hash::Hash> Search<A> {
+impl<A: Copy + Eq> Search<A> {
     /// With these settings and this chance.
     #[must_use]
     pub fn new(settings: Settings, chance: Seeded) -> Self {
@@ -183,7 +183,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         while let Some(by) = self.goes_on(rules, walk) {
             rules.legal(&walk.state, &mut self.legal);
             let instinct = &self.instinct;
-            let hope = |action: &A| instinct.gain(instinct.spot(by, action)).unwrap_or(0.0);
+            let hope = |action: &A| instinct.gain(instinct.spot(by, R::key(*action))).unwrap_or(0.0);
             let Some(edge) = self.tree.select(node, &self.legal, taste, hope) else { return };
             self.path.push(Taken { node, edge, by });
             let action = self.tree.edge(edge).action;
@@ -215,7 +215,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         let mut last = None;
         for n in 0..self.legal.len() {
             let action = self.legal[n];
-            let spot = self.instinct.spot(by, &action);
+            let spot = self.instinct.spot(by, R::key(action));
             let mut sum = 0.0;
             for _ in 0..glances {
                 let gain = gain(rules, state, by, before, action, &mut self.chance);
@@ -239,7 +239,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
 
     /// Tries the few actions that instinct likes best, and takes the best of these.
     fn pick<R: Rules<Action = A>>(&mut self, rules: &R, state: &R::State, by: Side) -> A {
-        let (tries, count) = self.likeliest(by);
+        let (tries, count) = self.likeliest::<R>(by);
         if count == 1 {
             return self.legal[tries[0].1 as usize];
         }
@@ -247,7 +247,7 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
         let mut best = (f32::NEG_INFINITY, tries[0].1);
         for (_, n) in &tries[..count] {
             let action = self.legal[*n as usize];
-            let spot = self.instinct.spot(by, &action);
+            let spot = self.instinct.spot(by, R::key(action));
             let now = gain(rules, state, by, before, action, &mut self.chance);
             self.instinct.learn(spot, now);
             // Half by what it usually brings: otherwise luck with the dice would choose.
@@ -260,20 +260,26 @@ impl<A: Copy + Eq + std::hash::Hash> Search<A> {
     }
 
     /// The places in the list of the actions that instinct likes best; what was never tried comes first.
-    fn likeliest(&mut self, by: Side) -> ([(f32, u32); MOST_TRIES], usize) {
+    fn likeliest<R: Rules<Action = A>>(&mut self, by: Side) -> ([(f32, u32); MOST_TRIES], usize) {
         let most = self.settings.tries.clamp(1, MOST_TRIES);
         let mut best = [(f32::NEG_INFINITY, 0); MOST_TRIES];
         let len = self.legal.len();
         // Equals are taken in turn: the list is read from anywhere.
         let start = self.chance.below(len as u32) as usize;
+        let (before, after) = self.legal.split_at(start);
         let mut worst = f32::NEG_INFINITY;
-        for n in (start..len).chain(0..start) {
-            let gain = self.instinct.gain(self.instinct.spot(by, &self.legal[n])).unwrap_or(f32::INFINITY);
-            if gain > worst {
-                let at = best[..most].iter().position(|b| gain > b.0).unwrap_or(most - 1);
-                best[at..most].rotate_right(1);
-                best[at] = (gain, n as u32);
-                worst = best[most - 1].0;
+        for (first, part) in [(start, after), (0, before)] {
+            for (n, action) in part.iter().enumerate() {
+                let gain = self.instinct.gain(self.instinct.spot(by, R::key(*action))).unwrap_or(f32::INFINITY);
+                if gain > worst {
+                    let mut at = most - 1;
+                    while at > 0 && gain > best[at - 1].0 {
+                        best[at] = best[at - 1];
+                        at -= 1;
+                    }
+                    best[at] = (gain, (first + n) as u32);
+                    worst = best[most - 1].0;
+                }
             }
         }
         (best, most.min(len))

@@ -2,6 +2,7 @@
 
 use crate::state::{Held, UnitId};
 use rulewright_engine::board::cells::Cell;
+use rulewright_engine::print::pack;
 
 /// One decision.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -26,6 +27,31 @@ pub enum Action {
     Decline,
     /// End the turn.
     End,
+}
+
+impl Action {
+    /// All of it in one number: [`Rules::key`](rulewright_engine::rules::Rules::key).
+    #[inline]
+    #[must_use]
+    pub fn key(self) -> u64 {
+        let with = |kind, held: Held, at: u8| {
+            let Held { card, cost, attack, health, slips } = held;
+            let changed = [u16::from_le_bytes([cost as u8, attack as u8]), u16::from_le_bytes([health as u8, slips])];
+            pack(kind, [card.0, changed[0], changed[1]], at)
+        };
+        match self {
+            Action::Mark(held) => with(1, held, 0),
+            Action::Keep => pack(2, [0; 3], 0),
+            Action::Move(unit, to) => pack(3, [unit.0, 0, 0], to.0),
+            Action::Attack(unit, target) => pack(4, [unit.0, target.0, 0], 0),
+            Action::Play(held, at) => with(5, held, at.0),
+            Action::Bloodbound(at) => pack(6, [0; 3], at.0),
+            Action::Replace(held) => with(7, held, 0),
+            Action::Choose(at) => pack(8, [0; 3], at.0),
+            Action::Decline => pack(9, [0; 3], 0),
+            Action::End => pack(10, [0; 3], 0),
+        }
+    }
 }
 
 const _: () = assert!(size_of::<Action>() <= 12, "lists of actions are the hot path");

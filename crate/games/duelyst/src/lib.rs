@@ -147,6 +147,11 @@ impl Rules for Duelyst {
         self.win_progress(state, side)
     }
 
+    #[inline]
+    fn key(action: Action) -> u64 {
+        action.key()
+    }
+
     fn ending(&self, state: &State) -> Option<Action> {
         (state.stage == Stage::Main && self.asked(state).is_none()).then_some(Action::End)
     }

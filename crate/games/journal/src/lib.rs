@@ -195,6 +195,11 @@ impl Rules for Journal {
         self.value(state, side)
     }
 
+    #[inline]
+    fn key(action: Action) -> u64 {
+        action.key()
+    }
+
     fn playout_horizon(&self) -> u32 {
         8
     }

@@ -161,6 +161,11 @@ impl Rules for Noxilia {
         self.default_answer(state)
     }
 
+    #[inline]
+    fn key(action: Action) -> u64 {
+        action.key()
+    }
+
     fn playout_horizon(&self) -> u32 {
         8
     }

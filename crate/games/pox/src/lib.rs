@@ -187,6 +187,11 @@ impl Rules for Pox {
         self.value(state, side)
     }
 
+    #[inline]
+    fn key(action: Action) -> u64 {
+        action.key()
+    }
+
     fn ending(&self, state: &State) -> Option<Action> {
         state.outcome.is_none().then_some(Action::End)
     }

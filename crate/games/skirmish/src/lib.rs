@@ -143,6 +143,11 @@ impl Rules for Skirmish {
         value::value(self, state, side)
     }
 
+    #[inline]
+    fn key(action: Action) -> u64 {
+        action.key()
+    }
+
     fn ending(&self, state: &State) -> Option<Action> {
         offers::ending(state)
     }
