@@ -3,7 +3,8 @@
 use crate::Journal;
 use crate::action::Action;
 use crate::content::language::{Door, Kind};
-use crate::state::{Drop, Place, Question, State, Unit, UnitId};
+use crate::content::map::Map;
+use crate::state::{Drop, MAX_FEATURES, Place, Question, State, Unit, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::side::Side;
 
@@ -29,8 +30,9 @@ const TO_FOE: f32 = 0.7;
 /// As many steps as a door costs that is shut, and as mud does that a hero stands in.
 const SHUT: u8 = 3;
 const STUCK: f32 = 0.6;
-/// No way is longer than so many steps.
+/// No way is longer than so many steps; and where nobody goes, it has so many.
 const FAR: u8 = 24;
+const NOBODY: u8 = u8::MAX;
 /// The difference that looks half won.
 const SCALE: f32 = 70.0;
 /// The most damage that one action is thought to do.
@@ -91,15 +93,21 @@ impl Journal {
             return None;
         }
         let own = || s.units.iter().filter(|unit| unit.side == side && unit.is_hero() && unit.is_on() && unit.left > 0);
-        let near = |at: Cell| own().map(|unit| self.steps_to(s, unit, at).saturating_sub(1)).min().unwrap_or(FAR);
+        let near = |at: Cell| own().map(|unit| self.ways(s, unit).steps(at).saturating_sub(1)).min().unwrap_or(FAR);
         let ways = others.map(|at| f32::from(near(at))).sum::<f32>();
         Some(-8.0 * missing as f32 - ways + self.worth(s, side) * 0.01)
     }
 
     /// What a side has.
+    // Half of a search is this. Plain loops, here and in what it asks: chains of iterators were not inlined.
     fn worth(&self, s: &State, side: Side) -> f32 {
-        let own = s.numbered().filter(|(_, unit)| unit.side == side);
-        self.seals_worth(s, side) + own.map(|(id, unit)| self.unit_worth(s, id, unit)).sum::<f32>()
+        let mut units = 0.0;
+        for (n, unit) in s.units.iter().enumerate() {
+            if unit.side == side {
+                units += self.unit_worth(s, UnitId(n as u8), unit);
+            }
+        }
+        self.seals_worth(s, side) + units
     }
 
     fn seals_worth(&self, s: &State, side: Side) -> f32 {
@@ -124,8 +132,10 @@ impl Journal {
             Place::Board | Place::Carried(_) => {}
         }
         let hp = f32::from(unit.hp) / f32::from(unit.full_hp().max(1));
-        let statuses: f32 =
-            unit.statuses.iter().map(|held| if held.is.rule().negative { -STATUS } else { STATUS }).sum();
+        let mut statuses = 0.0;
+        for held in unit.statuses.iter() {
+            statuses += if held.is.rule().negative { -STATUS } else { STATUS };
+        }
         let goes = unit.is_hero() && unit.is_on();
         let near = if goes { self.to_foe(s, unit) } else { 0.0 };
         let stuck = if goes && self.is_stuck(s, id) { STUCK } else { 0.0 };
@@ -134,31 +144,72 @@ impl Journal {
 
     /// How near a side is to the seals that are not its own: of each, its nearest hero.
     fn to_seals(&self, s: &State, side: Side) -> f32 {
-        let heroes = || s.units.iter().filter(|unit| unit.side == side && unit.is_hero() && unit.is_on());
-        let others = s.seals.iter().filter(|(_, owner)| *owner != side);
-        let steps = others.map(|(at, _)| {
-            let near = heroes().map(|unit| self.steps_to(s, unit, *at)).min();
-            // Next to it is near enough.
-            near.unwrap_or(FAR).saturating_sub(1)
-        });
-        -TO_SEAL * steps.map(f32::from).sum::<f32>()
+        let mut near = [NOBODY; MAX_FEATURES];
+        for unit in s.units.iter() {
+            if unit.side != side || !unit.is_on() || !unit.is_hero() {
+                continue;
+            }
+            let ways = self.ways(s, unit);
+            for (n, (at, owner)) in s.seals.iter().enumerate() {
+                if *owner != side {
+                    near[n] = ways.nearer(*at, near[n]);
+                }
+            }
+        }
+        let mut steps = 0;
+        for (n, (_, owner)) in s.seals.iter().enumerate() {
+            if *owner != side {
+                // Next to it is near enough.
+                steps += u16::from(if near[n] == NOBODY { FAR } else { near[n] }.saturating_sub(1));
+            }
+        }
+        -TO_SEAL * f32::from(steps)
     }
 
     /// How near a hero is to the nearest enemy.
     fn to_foe(&self, s: &State, unit: &Unit) -> f32 {
-        let foes = s.units.iter().filter(|other| other.is_on() && other.side != unit.side && !other.is_neutral());
-        let near = foes.map(|foe| self.steps_to(s, unit, foe.at)).min().unwrap_or(0);
-        -TO_FOE * f32::from(near.saturating_sub(1))
+        let (ways, mut near) = (self.ways(s, unit), NOBODY);
+        for other in s.units.iter() {
+            if other.side == unit.side.other() && other.is_on() {
+                near = ways.nearer(other.at, near);
+            }
+        }
+        if near == NOBODY { 0.0 } else { -TO_FOE * f32::from(near.saturating_sub(1)) }
     }
 
-    /// The steps that a unit needs to a panel, with those that a door takes which is shut.
-    fn steps_to(&self, s: &State, unit: &Unit, to: Cell) -> u8 {
-        if unit.flies() {
-            return self.map.distance(unit.at, to);
-        }
-        let way = self.map.way(unit.at, to);
-        let through = |door: Cell| self.map.way(unit.at, door).saturating_add(self.map.way(door, to)) == way;
-        let shut = s.doors.iter().any(|(at, door)| *door != Door::Open && through(*at));
+    fn ways<'a>(&'a self, s: &'a State, unit: &Unit) -> Ways<'a> {
+        Ways { map: &self.map, s, from: unit.at, walks: (!unit.flies()).then(|| self.map.ways(unit.at)) }
+    }
+}
+
+/// The ways of a unit.
+struct Ways<'a> {
+    map: &'a Map,
+    s: &'a State,
+    from: Cell,
+    /// Those of the map, unless it flies.
+    walks: Option<&'a [u8]>,
+}
+
+impl Ways<'_> {
+    /// The steps to a panel, with those that a door takes which is shut.
+    fn steps(&self, to: Cell) -> u8 {
+        self.nearer(to, NOBODY)
+    }
+
+    /// The steps to a panel if they are fewer than so many, or else as many.
+    #[inline]
+    fn nearer(&self, to: Cell, than: u8) -> u8 {
+        let Some(walks) = self.walks else { return self.map.distance(self.from, to).min(than) };
+        let way = walks[to.index()];
+        // Doors only make it longer: most panels are too far off without them.
+        if way.min(FAR) >= than { than } else { self.by_doors(to, way).min(than) }
+    }
+
+    /// A way of so many steps, and what a door on it takes that is shut.
+    fn by_doors(&self, to: Cell, way: u8) -> u8 {
+        let through = |door: Cell| self.map.way(self.from, door).saturating_add(self.map.way(door, to)) == way;
+        let shut = self.s.doors.iter().any(|(at, door)| *door != Door::Open && through(*at));
         way.saturating_add(if shut { SHUT } else { 0 }).min(FAR)
     }
 }

@@ -70,8 +70,8 @@ impl Skirmish {
     #[inline]
     fn nearest(&self, from: Cell, to: Squares, most: u8) -> u8 {
         // A plain loop: as an iterator chain it was not inlined, and cost half of the whole evaluation.
-        let mut steps = 0;
-        while steps < most && (self.board.area(from, steps) & to).is_empty() {
+        let (areas, mut steps) = (self.board.areas(from), 0);
+        while steps < most && (areas[usize::from(steps)] & to).is_empty() {
             steps += 1;
         }
         steps

@@ -111,11 +111,18 @@ impl Map {
         ways
     }
 
+    /// How far a walker has to go from one panel to each, were all doors open and nobody in the way.
+    #[inline]
+    #[must_use]
+    pub fn ways(&self, from: Cell) -> &[u8] {
+        &self.ways[from.index()]
+    }
+
     /// How far a walker has to go from one panel to another, were all doors open and nobody in the way.
     #[inline]
     #[must_use]
     pub fn way(&self, from: Cell, to: Cell) -> u8 {
-        self.ways[from.index()][to.index()]
+        self.ways(from)[to.index()]
     }
 
     /// The panels within each distance of a panel: one step more each time, as walls do not change distances.

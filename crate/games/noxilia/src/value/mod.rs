@@ -88,7 +88,7 @@ impl Noxilia {
             return outcome.winner.map_or(0.0, |winner| if winner == side { 1.0 } else { -1.0 });
         }
         let mut forces = BySide([Force::default(); 2]);
-        let thrones = BySide(Side::BOTH.map(|whose| throne(s, whose, side)));
+        let thrones = BySide([throne(s, Side::P1, side), throne(s, Side::P2, side)]);
         for unit in s.units.iter() {
             self.muster(s, unit, side, &thrones, &mut forces[unit.side]);
         }
@@ -134,12 +134,15 @@ impl Noxilia {
     /// Zones count for who holds them, and in part already for who will, because nobody else is there
     /// (`noxilia:capture.zone.1`).
     fn count_zones(&self, s: &State, forces: &mut BySide<Force>) {
-        let places = BySide(Side::BOTH.map(|side| forces[side].places));
+        let (one, two) = (forces[Side::P1].places, forces[Side::P2].places);
         let treasures = s.table_cards.iter().filter(|g| g.is(card_mark::UNCLAIMED) && g.at.is_on());
         let treasures = treasures.fold(0u16, |all, g| all | 1 << g.at.0);
         for at in Spot::all() {
-            let here = |side: Side| places[side] >> at.0 & 1 == 1;
-            let alone = Side::BOTH.into_iter().find(|side| here(*side) && !here(side.other()));
+            let alone = match (one >> at.0 & 1, two >> at.0 & 1) {
+                (1, 0) => Some(Side::P1),
+                (0, 1) => Some(Side::P2),
+                _ => None,
+            };
             let yields = self.yields(at);
             let holder = s.zones[at.n()].holder;
             if let Some(side) = holder {

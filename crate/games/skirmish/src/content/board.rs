@@ -199,6 +199,13 @@ impl Board {
         }
     }
 
+    /// The squares at most so far away, by distance from 0 on.
+    #[inline]
+    #[must_use]
+    pub fn areas(&self, centre: Cell) -> &[Squares; FARTHEST + 1] {
+        &self.areas[centre.index()]
+    }
+
     /// The squares at most `distance` away.
     #[inline]
     #[must_use]
