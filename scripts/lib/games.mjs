@@ -12,8 +12,10 @@ import { at } from "./paths.mjs";
 
 /**
  * What is held against a game by the bench: instructions of a decision with nothing listed and of each listed action, bytes
- * of a state, how fast WASM is against native; bytes of its module, and of the board of `rule` until it can be played on.
- * @typedef {{ decision: Bound, listed: Bound, state: Bound, wasm: Bound, module: Bound, board: Bound & { rule: string } }} Bounds
+ * of a state, instructions and heap blocks of a decision over JSON, how fast WASM is against native; bytes of its module, and
+ * of the board of `rule` until it can be played on.
+ * @typedef {{ decision: Bound, listed: Bound, state: Bound, json: Bound, blocks: Bound, wasm: Bound, module: Bound,
+ *   board: Bound & { rule: string } }} Bounds
  */
 
 /** @typedef {{ id: string, state: State, bounds?: Bounds }} Game */
