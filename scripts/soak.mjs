@@ -10,6 +10,7 @@ const BATTERIES = [
   // Those that write golden games or spoilt texts for others are not among them.
   ["long Rust batteries", "cargo", ...cargoTest("--", "--ignored", "--skip", "write_", "--nocapture")],
   ["every page test, in every browser", "npx", "playwright", "test"],
+  ["the extension in a newer MediaWiki", "node", "tests/hosts/ruleboard.mjs", "--newer"],
   ["boards in a Docusaurus site", "node", "tests/hosts/docusaurus.mjs"],
   ["spoilt texts in the page's modules", "node", "tests/browser/support/spoilt.mjs", "--inputs", "300000"],
   ...having("kills.json").map(

@@ -11,7 +11,7 @@ import { bundled } from "../tests/hosts/bundlers.mjs";
 import { github } from "../tests/hosts/github.mjs";
 import { wiki } from "../tests/hosts/mediawiki.mjs";
 import { mkdocs } from "../tests/hosts/mkdocs.mjs";
-import { classes, ruleboard, ruleboardInNewer } from "../tests/hosts/ruleboard.mjs";
+import { classes, ruleboard } from "../tests/hosts/ruleboard.mjs";
 import { wordpress, wordpressSite } from "../tests/hosts/wordpress.mjs";
 import { buildTestPages } from "../tests/browser/support/report.mjs";
 import { scenariosIn } from "../tests/browser/support/scenarios.mjs";
@@ -78,12 +78,6 @@ const STAGES = [
     what: "MediaWiki extension, in a MediaWiki",
     needs: ["extension", "browsers"],
     run: () => ruleboard(),
-  }),
-  single({
-    name: "ruleboard-newer",
-    what: "MediaWiki extension, in a newer MediaWiki",
-    needs: ["extension", "browsers"],
-    run: () => ruleboardInNewer(),
   }),
   single({ name: "mediawiki", what: "boards in a MediaWiki", needs: ["page", "browsers"], run: wiki }),
   single({ name: "mkdocs", what: "boards in a MkDocs site", needs: ["page", "browsers"], run: mkdocs }),

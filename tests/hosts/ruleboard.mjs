@@ -123,6 +123,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
     for (const { output = "", ...counts } of [await classes(), await inWiki(positionals[0])]) {
       console.log(output.trim());
       console.log(counts);
+      if ((counts.failed ?? 0) > 0) process.exitCode = 1;
     }
   });
 }
