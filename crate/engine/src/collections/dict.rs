@@ -81,11 +81,6 @@ impl<T> Dict<T> {
     }
 }
 
-/// Whether all entries have names of their own.
-fn no_two<T>(entries: &[(Word, T)]) -> bool {
-    (1..entries.len()).all(|n| entries[..n].iter().all(|(name, _)| *name != entries[n].0))
-}
-
 impl<T> Index<&str> for Dict<T> {
     type Output = T;
 
@@ -94,15 +89,13 @@ impl<T> Index<&str> for Dict<T> {
     }
 }
 
-/// Of entries of which no two have the same name.
 impl<T, W: Into<Word>> FromIterator<(W, T)> for Dict<T> {
     fn from_iter<I: IntoIterator<Item = (W, T)>>(entries: I) -> Self {
         let entries = entries.into_iter();
         let (least, most) = entries.size_hint();
-        let mut all = Vec::with_capacity(most.filter(|most| *most <= MOST).unwrap_or(least));
-        all.extend(entries.map(|(name, value)| (name.into(), value)));
-        debug_assert!(no_two(&all), "a name is there twice");
-        Dict(all)
+        let mut dict = Dict(Vec::with_capacity(most.filter(|most| *most <= MOST).unwrap_or(least)));
+        entries.for_each(|(name, value)| dict.insert(name.into(), value));
+        dict
     }
 }
 
