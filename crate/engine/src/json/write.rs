@@ -257,14 +257,19 @@ impl<T: Write> Write for Arc<T> {
     }
 }
 
+/// Writes a list. One function serves the lists of every shape.
+fn list(items: &mut dyn Iterator<Item = &dyn Write>, out: &mut Vec<u8>) {
+    let begin = out.len();
+    for item in items {
+        out.push(b',');
+        item.write(out);
+    }
+    close(begin, b"[]", out);
+}
+
 impl<T: Write> Write for [T] {
     fn write(&self, out: &mut Vec<u8>) {
-        let begin = out.len();
-        for item in self {
-            out.push(b',');
-            item.write(out);
-        }
-        close(begin, b"[]", out);
+        list(&mut self.iter().map(|item| item as &dyn Write), out);
     }
 }
 

@@ -16,8 +16,16 @@ const SHORT: usize = 23;
 
 /// A short text of a shape: an id, a kind, a name. A Table has thousands, so they are cheap: one that is written in the
 /// program or has at most 23 bytes takes no heap, and a longer one is shared by its copies.
-#[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
+#[derive(PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
 pub struct Word(SmolStr);
+
+// Out of line: every line of a Table would bring it along.
+impl Clone for Word {
+    #[inline(never)]
+    fn clone(&self) -> Word {
+        Word(self.0.clone())
+    }
+}
 
 impl Word {
     /// A word that is written in the program.
