@@ -31,7 +31,7 @@ pub enum Action {
 
 impl Action {
     /// All of it in one number: [`Rules::key`](rulewright_engine::rules::Rules::key).
-    #[inline]
+    // Without a hint to inline it: four copies were 295 bytes of the module.
     #[must_use]
     pub fn key(self) -> u64 {
         match self {
@@ -78,7 +78,6 @@ impl Aim {
         }
     }
     /// The key of an action with this aim: seven kinds, one for each kind of aim.
-    #[inline]
     fn key(self, kind: u8, by: u16, with: Printed) -> u64 {
         let number = |printed: Printed| u16::from_le_bytes([printed.ability.0, printed.with]);
         let (of_aim, unit, at) = match self {
