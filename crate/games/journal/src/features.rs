@@ -341,7 +341,7 @@ fn turn(s: &State, side: Side) -> [i32; 14] {
 /// The attack under way: the last that began.
 fn attack(s: &State) -> Option<Attack> {
     let of = |frame: Frame| if let Frame::Attack(attack) = frame { Some(attack) } else { None };
-    s.frames.iter().filter_map(|pending| of(pending.frame)).last()
+    s.frames.iter().filter_map(|pending| of(pending.frame)).next_back()
 }
 
 fn under_way(s: &State, attack: &Attack, side: Side) -> [i32; 9] {

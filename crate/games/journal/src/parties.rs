@@ -219,7 +219,7 @@ mod tests {
 
     fn list(ids: &[&str]) -> DeckList {
         let mut list = DeckList::default();
-        ids.iter().for_each(|id| list.cards.set(id, 1));
+        ids.iter().for_each(|id| list.cards.insert(rulewright_engine::wire::Word::copied(id), 1));
         list
     }
 
