@@ -117,7 +117,13 @@ const nameOf = (games) => games.join("-");
 function jobOf(kind, games) {
   const name = nameOf(games);
   const out = join(MODULES, kind);
-  const args = moduleArgs({ release: !QUICK.includes(kind), features: [...games, ...(ALSO[kind] ?? [])].join(), target: "bundler", out, name });
+  const args = moduleArgs({
+    release: !QUICK.includes(kind),
+    features: [...games, ...(ALSO[kind] ?? [])].join(),
+    target: "bundler",
+    out,
+    name,
+  });
   return {
     name: `module-${kind}-${name}`,
     inputs: [...SOURCES, ...SETTINGS],

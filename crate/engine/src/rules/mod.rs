@@ -14,7 +14,7 @@ use std::hash::Hash;
 use self::calc::{Calc, Step};
 use self::event::{Entry, Log};
 use crate::chance::Chance;
-use crate::print::quick_print;
+use crate::print::print;
 use crate::refusal::{Error, Refusal};
 use crate::rulebook::{Clause, Rulebook};
 use crate::side::{Side, Viewer};
@@ -104,7 +104,7 @@ pub trait Rules: Sized + Send + Sync {
     /// does not count. A bot asks for it for each listed action at each step of a playout, so that a game with long lists packs
     /// the fields of its actions ([`pack`](crate::print::pack)); otherwise they are hashed.
     fn key(action: Self::Action) -> u64 {
-        quick_print(&action)
+        print(&action)
     }
 
     /// The actions that the side to act may also take, and that no list has: with them it ends something beside the game on

@@ -4,7 +4,8 @@ use super::state::{Action, MAX_UNITS, State, Unit};
 use rulewright_engine::side::Side;
 use rulewright_engine::simulation::features::{Features, Field, square, whose};
 
-const TURN: [Field; 3] = [
+const TURN: [Field; 4] = [
+    ("active", "whose turn it is: 1 this side's, 2 the other's"),
     ("round", "the round, from 1"),
     ("left", "actions left in the turn"),
     ("first", "who begins each round: 1 this side"),
@@ -24,7 +25,7 @@ const ACTION: [Field; 4] = [
 ];
 
 pub(super) fn observe(s: &State, side: Side, out: &mut impl Features) {
-    out.row("turn", &TURN, [s.round.into(), s.left.into(), whose(s.first, side)]);
+    out.row("turn", &TURN, [whose(s.active, side), s.round.into(), s.left.into(), whose(s.first, side)]);
     out.row("points", &SCORE, [s.points[side].into(), s.points[side.other()].into()]);
     let unit = |unit: &Unit| [whose(unit.side, side), i32::from(unit.kind) + 1, square(unit.at), unit.health.into()];
     out.rows("unit", MAX_UNITS, &UNIT, s.units.iter().map(unit));
