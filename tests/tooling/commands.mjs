@@ -1,7 +1,7 @@
 // The shell commands that documents show, as they are written there, and what can be known of them without running them.
 import { existsSync, readFileSync, readdirSync } from "node:fs";
 import { TEST_PROGRAMS } from "../../scripts/lib/cargo.mjs";
-import { having } from "../../scripts/lib/games.mjs";
+import { BUILT, having } from "../../scripts/lib/games.mjs";
 import { at } from "../../scripts/lib/paths.mjs";
 
 /**
@@ -119,7 +119,7 @@ export function wrongWithNpm([, first = "", ...rest]) {
  */
 const KNOWN = {
   test: (word) => new RegExp(`\\((?:\\s*)"${word}"|name: "${word}"`).test(read("scripts/test.mjs")),
-  bench: (word) => readFileSync(at("bench", "run.mjs"), "utf8").includes(`  async ${word}() {`),
+  bench: (word) => BUILT.includes(word) || readFileSync(at("bench", "run.mjs"), "utf8").includes(`  async ${word}() {`),
   pages: (word) => URL.canParse(word) || read("scripts/pages.mjs").includes(`options: { ${word.replace(/^--/, "")}: {`),
   pictures: (word) => screens().some((name) => name.startsWith(word)),
 };

@@ -158,7 +158,9 @@ test("cargo builds the games that are playable, and can build every game with ru
   expect(listed(/^(\w+) = \["dep:rulewright-\1"/gm)).toEqual(ruled);
   expect(listed(/^(\w+) = \["rulewright\/\1"(?:, "decks")?\]$/gm, bindings)).toEqual([...ruled, "bench"]);
   expect(listed(/^ {2}"rulewright-(\w+)\?\/text",$/gm)).toEqual(ruled);
-  expect(/^default = \[(.*)\]$/m.exec(manifest)?.[1]).toBe([...PLAYABLE, "cli"].map((of) => `"${of}"`).join(", "));
+  expect(/^default = \[(.*)\]$/m.exec(manifest)?.[1]).toBe(
+    [...PLAYABLE, "numbers", "cli"].map((of) => `"${of}"`).join(", "),
+  );
 });
 
 test("a game's folder has what its state asks for", () => {
