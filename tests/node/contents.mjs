@@ -48,7 +48,8 @@ const module = source && checker.getSymbolAtLocation(source);
 assert(module);
 const bare = checker.getExportsOfModule(module).flatMap((exported) => {
   const symbol = exported.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(exported) : exported;
-  const members = [...(symbol.members?.values() ?? [])].filter(({ name }) => !name.startsWith("__"));
+  // What begins so is not for programs: constructors, and that a class has something private.
+  const members = [...(symbol.members?.values() ?? [])].filter(({ name }) => !/^(__|#)/.test(name));
   return [symbol, ...members]
     .filter((one) => one.getDocumentationComment(checker).length === 0)
     .map((one) => (one === symbol ? exported.name : `${exported.name}.${one.name}`));
