@@ -126,7 +126,7 @@ test("the address carries game and step, over reload, back and forward", async (
   const hash = new URL(page.url()).hash;
   await page.goto(`./${hash}/999`);
   await expect.poll(() => step(page)).toBe(now);
-  await expect(page).not.toHaveURL(/999/);
+  await expect(page).not.toHaveURL(/\/999$/);
   await page.goto("./#/play/nosuchgame/3");
   await expect(page.getByRole("heading", { name: "This game is not here" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("link", { name: "To the shelf" })).toBeVisible();
