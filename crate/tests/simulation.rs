@@ -66,7 +66,7 @@ fn named<G: Game>(walk: &Walk<G>, side: Side) -> Vec<String> {
 
 fn named_rows<G: Game>(walk: &Walk<G>) -> Vec<String> {
     let mut out = Meanings::default();
-    walk.legal.first().into_iter().for_each(|action| walk.rules.features(&walk.state, *action, &mut out));
+    walk.legal.first().into_iter().for_each(|action| walk.rules.action_features(&walk.state, *action, &mut out));
     apart(out)
 }
 
@@ -86,7 +86,7 @@ fn row<G: Game>(walk: &Walk<G>, action: G::Action) -> Vec<i32> {
 
 fn row_of<G: Game>(rules: &G, state: &G::State, action: G::Action) -> Vec<i32> {
     let mut numbers = Vec::new();
-    rules.features(state, action, &mut Numbers(&mut numbers));
+    rules.action_features(state, action, &mut Numbers(&mut numbers));
     numbers
 }
 

@@ -174,7 +174,7 @@ pub trait Game: Rules + 'static {
     fn observe(&self, state: &Self::State, side: Side, out: &mut impl Features);
 
     /// Tells an action of the side to act as numbers, always as many.
-    fn features(&self, state: &Self::State, action: Self::Action, out: &mut impl Features);
+    fn action_features(&self, state: &Self::State, action: Self::Action, out: &mut impl Features);
 
     /// Forgets what no preview lists, such as which cards are left in a deck: results that differ in nothing else are one.
     fn forget(&self, _state: &mut Self::State) {}

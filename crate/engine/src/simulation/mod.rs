@@ -225,7 +225,7 @@ impl<G: Game> Simulate for Simulation<G> {
     fn listed(&mut self) -> &[i32] {
         self.numbers.clear();
         for action in &self.legal {
-            self.rules.features(&self.state, *action, &mut Numbers(&mut self.numbers));
+            self.rules.action_features(&self.state, *action, &mut Numbers(&mut self.numbers));
         }
         &self.numbers
     }
@@ -238,7 +238,7 @@ impl<G: Game> Simulate for Simulation<G> {
 
     fn action_fields(&self) -> Vec<Feature> {
         let mut out = Meanings::default();
-        self.legal.first().into_iter().for_each(|action| self.rules.features(&self.state, *action, &mut out));
+        self.legal.first().into_iter().for_each(|action| self.rules.action_features(&self.state, *action, &mut out));
         out.0
     }
 }

@@ -281,7 +281,7 @@ impl Duelyst {
     }
 
     /// An action of the side to act.
-    pub(crate) fn features(&self, s: &State, action: Action, out: &mut impl Features) {
+    pub(crate) fn action_features(&self, s: &State, action: Action, out: &mut impl Features) {
         let aimed =
             |at: Cell| if at.is_on() { [s.on(at).map_or(0, |unit| place(s, unit.who.id)), square(at)] } else { [0; 2] };
         let held = |held: Held| {

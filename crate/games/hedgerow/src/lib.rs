@@ -182,7 +182,7 @@ impl Game for Hedgerow {
         features::observe(self, state, side, out);
     }
 
-    fn features(&self, _: &State, action: Action, out: &mut impl Features) {
+    fn action_features(&self, _: &State, action: Action, out: &mut impl Features) {
         features::action(action, out);
     }
 

@@ -291,7 +291,7 @@ impl Journal {
     }
 
     /// An action of the side to act.
-    pub(crate) fn features(&self, s: &State, action: Action, out: &mut impl Features) {
+    pub(crate) fn action_features(&self, s: &State, action: Action, out: &mut impl Features) {
         let by = self.actor(s).map_or(0, place);
         let row = match action {
             Action::Wait => [1, by, 0, 0, 0, 0, 0, 0, 0],

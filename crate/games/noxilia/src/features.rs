@@ -279,7 +279,7 @@ impl Noxilia {
     }
 
     /// An action of the side to act.
-    pub(crate) fn features(&self, s: &State, action: Action, out: &mut impl Features) {
+    pub(crate) fn action_features(&self, s: &State, action: Action, out: &mut impl Features) {
         let unit = |id: UnitId| unit_place(s, id);
         let plain = |kind: i32| [kind, 0, 0, 0, 0, 0];
         let aimed = |[kind, by, card, ..]: [i32; 6], aim: Aim| match aim {

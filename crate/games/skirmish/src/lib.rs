@@ -202,7 +202,7 @@ impl Game for Skirmish {
         features::observe(self, state, side, out);
     }
 
-    fn features(&self, _: &State, action: Action, out: &mut impl Features) {
+    fn action_features(&self, _: &State, action: Action, out: &mut impl Features) {
         features::action(action, out);
     }
 

@@ -79,8 +79,8 @@ impl Game for Journal {
         self.observe(state, side, out);
     }
 
-    fn features(&self, state: &State, action: Action, out: &mut impl Features) {
-        self.features(state, action, out);
+    fn action_features(&self, state: &State, action: Action, out: &mut impl Features) {
+        self.action_features(state, action, out);
     }
 
     /// The cards that are left.

@@ -68,8 +68,8 @@ impl Game for Noxilia {
         self.observe(state, side, out);
     }
 
-    fn features(&self, state: &State, action: Action, out: &mut impl Features) {
-        self.features(state, action, out);
+    fn action_features(&self, state: &State, action: Action, out: &mut impl Features) {
+        self.action_features(state, action, out);
     }
 
     fn write(&self, s: &State, action: Action) -> wire::Action {

@@ -74,7 +74,7 @@ impl Game for Pox {
         self.observe(state, side, out);
     }
 
-    fn features(&self, state: &State, action: Action, out: &mut impl Features) {
+    fn action_features(&self, state: &State, action: Action, out: &mut impl Features) {
         features::action(state, action, out);
     }
 

@@ -112,7 +112,7 @@ impl Game for Yardstick {
         features::observe(state, side, out);
     }
 
-    fn features(&self, _: &State, action: Action, out: &mut impl Features) {
+    fn action_features(&self, _: &State, action: Action, out: &mut impl Features) {
         features::action(action, out);
     }
 
