@@ -7,14 +7,15 @@ mod lookalikes;
 mod support;
 
 use std::collections::{HashMap, HashSet};
+use std::sync::Arc;
 
 use lookalikes::lookalikes;
 use rulewright::engine::chance::Seeded;
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::{Play, Session};
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::simulation::Simulate;
 use rulewright::engine::simulation::features::{Meanings, Numbers};
+use rulewright::engine::simulation::{Simulate, Simulation};
 use support::{Seeds, Walk, Watched, dice, json, laws, observed, pick, session};
 
 laws! {
@@ -25,6 +26,7 @@ laws! {
     what_is_done_is_undone: 8,
     what_is_not_listed_changes_nothing: 8,
     a_reset_is_the_beginning: 8,
+    the_unseen_plays_no_part: 4,
     random_decisions_are_counted: 8,
     ways_are_counted: 6,
     playouts_come_back: 4,
@@ -236,6 +238,25 @@ fn a_reset_is_the_beginning<G: Game>(seeds: Seeds) {
         }
     }
     println!("{}: {} dealings", G::RULEBOOK.game, dealt.len());
+}
+
+/// What a side cannot see has no influence on a simulation for it: from states that it cannot tell apart, one seed makes one
+/// course, whatever is dealt, played and played out.
+fn the_unseen_plays_no_part<G: Game + Clone>(seeds: Seeds) {
+    let states = lookalikes::<G>(seeds, 25, |walk, viewer, other| {
+        let rules = Arc::new(walk.rules.clone());
+        let of = |state| Simulation::new(rules.clone(), state, Viewer::Side(viewer), "twins");
+        let (mut one, mut two) = (of(walk.state), of(*other));
+        for decisions in [0, 1, 10, 30] {
+            assert_eq!(one.play_random(decisions), two.play_random(decisions));
+            assert_eq!(face(&mut one), face(&mut two), "{} seen by {viewer}", walk.here());
+            assert_eq!(one.playouts(1, 20).to_bits(), two.playouts(1, 20).to_bits(), "{}", walk.here());
+            one.reset();
+            two.reset();
+            assert_eq!(face(&mut one), face(&mut two), "{} dealt again for {viewer}", walk.here());
+        }
+    });
+    println!("{}: {states} pairs of states", G::RULEBOOK.game);
 }
 
 /// As many decisions are made as are asked for, unless the game ends; then nothing can be done.
