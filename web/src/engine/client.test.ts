@@ -5,6 +5,8 @@ import { EngineError, fromWire, isRefusal, messageOf, toWire } from "./errors";
 import type { WasmExports, RawGame, RawThinker } from "./wasm-exports";
 import { Host } from "./host";
 import { Modules, type Module } from "./modules";
+import { newSimulation } from "./simulation";
+import { SyncGame } from "./sync-game";
 import type { GameInfo } from "./wire";
 
 /** A module that says no to everything but a bot, which is never ready. */
@@ -78,6 +80,91 @@ test("what was prefetched is carried out once, and its events are told once", as
     `prefetch ${text} all p1 7 2`,
     `actAndSnapshot ${text} p1 p1 7 2`,
   ]);
+});
+
+describe("what answers at once", () => {
+  const snapshot = { table: { step: 1 }, actions: [], asides: [], events: [], steps: 1 };
+  const end = { type: "end" };
+
+  /** A game on this thread, and the names of what its module was asked. */
+  async function onThisThread(raw: Partial<Record<keyof RawGame, (...args: never[]) => unknown>>) {
+    const asked: string[] = [];
+    const noted = Object.entries(raw).map(([name, answer]) => [
+      name,
+      (...args: never[]) => {
+        asked.push(name);
+        return answer(...args);
+      },
+    ]);
+    const begin = (): unknown => ({ free: () => undefined, ...Object.fromEntries(noted) });
+    const games = [{ id: "toy", decks: [], maps: [], seats: 2, builds: false }];
+    const module: Module = {
+      games,
+      glue: () => Promise.reject(new Error("nothing is fetched")),
+      wasm: new URL("file:///nowhere"),
+    };
+    const host = new Host(new Modules([module], () => Promise.resolve({ create: begin } as unknown as WasmExports)));
+    const engine = new EngineClient({
+      call: (call, watch) => host.call(call, watch),
+      here: {
+        sync: (game) => new SyncGame(host.here(game)),
+        simulation: (game, options) => newSimulation(host.here(game), options),
+      },
+      close: () => undefined,
+    });
+    return { game: await engine.create({ game: "toy" }), asked };
+  }
+
+  test("is only there on this thread", async () => {
+    const game = await client().create({ game: "toy" });
+    await expect(game.sync()).rejects.toMatchObject({ code: "elsewhere" });
+    await expect(game.simulation()).rejects.toMatchObject({ code: "elsewhere" });
+  });
+
+  test("is only there in a module that can do it", async () => {
+    const { game } = await onThisThread({});
+    await expect(game.sync()).rejects.toMatchObject({ code: "elsewhere" });
+    await expect(game.simulation()).rejects.toMatchObject({ code: "elsewhere" });
+  });
+
+  test("may move the game on, so that nothing is computed in advance any more", async () => {
+    const text = JSON.stringify(snapshot);
+    const raw = { tableValue: () => ({}), actValue: () => [], prefetch: () => text, actAndSnapshot: () => text };
+    const { game, asked } = await onThisThread(raw);
+    await game.prefetch(end, "p1");
+    const now = await game.sync();
+    await game.prefetch(end, "p1");
+    now.act(end);
+    await game.actAndSnapshot(end, "p1");
+    expect(asked).toEqual(["prefetch", "actValue", "actAndSnapshot"]);
+  });
+
+  test("says so when it is closed, or its module has stopped", async () => {
+    let trapped = false;
+    const count = (): number => {
+      if (trapped) throw new WebAssembly.RuntimeError("unreachable");
+      return 1;
+    };
+    const raw = {
+      tableValue: () => ({}),
+      simulation: () => ({ count, free: () => undefined }),
+      __destroy_into_raw: () => 0,
+    };
+    const { game } = await onThisThread(raw);
+    const [now, closed, open, beside] = [
+      await game.sync(),
+      await game.simulation(),
+      await game.simulation(),
+      await game.simulation(),
+    ];
+    closed.close();
+    expect(() => closed.count).toThrow(expect.objectContaining({ code: "closed" }));
+    trapped = true;
+    expect(() => open.count).toThrow(expect.objectContaining({ code: "crash" }));
+    trapped = false;
+    expect(() => beside.count).toThrow(expect.objectContaining({ code: "crash" }));
+    expect(() => now.table("all")).toThrow(expect.objectContaining({ code: "crash" }));
+  });
 });
 
 test("a trap of the module is a crash", () => {

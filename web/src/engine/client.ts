@@ -124,6 +124,8 @@ class GameClient implements Game {
   readonly #carrier: Carrier;
   readonly #id: number;
   #ahead: Ahead | null = null;
+  /** Somebody may play this game without our knowing: what is computed in advance would be of another position. */
+  #shared = false;
 
   constructor(carrier: Carrier, id: number) {
     this.#carrier = carrier;
@@ -185,7 +187,7 @@ class GameClient implements Game {
   async prefetch(action: Action, viewer: Viewer, options: ActOptions = {}): Promise<void> {
     const args = argsOf(action, viewer, options);
     const of = args.join(" ");
-    if (of === this.#ahead?.of) return;
+    if (this.#shared || of === this.#ahead?.of) return;
     // What is late is answered to one that nobody asks any more.
     const ahead: Ahead = { of, snapshot: null };
     this.#ahead = ahead;
@@ -238,6 +240,7 @@ class GameClient implements Game {
   }
 
   sync(): Promise<SyncGame> {
+    this.#shared = true;
     this.#ahead = null;
     return here(this.#carrier, (at) => at.sync(this.#id));
   }
