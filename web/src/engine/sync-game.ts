@@ -14,7 +14,7 @@ export class SyncGame {
   /** A game makes it: see `sync` there. */
   constructor(here: Here) {
     this.#here = here;
-    this.#do((game) => game.hash());
+    this.#do(() => undefined);
   }
 
   /** What the viewer can see. */

@@ -32,10 +32,10 @@ export class Pointing implements Reader, Dragger {
   private readonly reading = new Reading(this);
   private readonly dragging = new Dragging(this);
 
-  constructor(private readonly table: Pointed) {}
-
   /** The innermost element under the pointer. */
   private inner: EventTarget | undefined;
+
+  constructor(private readonly table: Pointed) {}
 
   readonly onOver = (event: PointerEvent): void => {
     const [inner] = event.composedPath();
