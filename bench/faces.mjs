@@ -1,6 +1,7 @@
 // The rows of the three faces: how fast a program in JavaScript plays by numbers, by values and by texts, in one Chromium.
 import { round } from "./counts.mjs";
 import { atLeast } from "./row.mjs";
+import { inTurns } from "./turns.mjs";
 
 /** @typedef {import("./browser.mjs").Measure} Measure */
 /** @typedef {import("./row.mjs").Row} Row */
@@ -14,18 +15,17 @@ const WHOLE = 500;
 const rate = (/** @type {number} */ n) => `${round(n)}/s`;
 
 /**
- * The best rounds of both, in turn.
+ * How many decisions a second either makes, in turn. They are not the same ones, and each may be of another number.
  * @param {Measure} measure
  * @param {[name: string, stretch: { decisions: number }]} ours
  * @param {[name: string, stretch: { decisions: number }]} theirs
  */
 export async function against(measure, ours, theirs) {
-  const best = [Infinity, Infinity];
-  for (let n = 0; n < ROUNDS; n += 1)
-    for (const [side, [name, stretch]] of [ours, theirs].entries())
-      best[side] = Math.min(best[side] ?? Infinity, (await measure(name, stretch)).seconds / stretch.decisions);
-  const [a = 1, b = 1] = best;
-  return { ours: 1 / a, theirs: 1 / b };
+  const [[our, ourStretch], [their, theirStretch]] = [ours, theirs];
+  const { first, second } = await inTurns([() => measure(our, ourStretch), () => measure(their, theirStretch)], {
+    rounds: ROUNDS,
+  });
+  return { ours: ourStretch.decisions / first, theirs: theirStretch.decisions / second };
 }
 
 /**

@@ -12,6 +12,7 @@ import { buildNative, time } from "./native.mjs";
 import { pageCosts, pageTime } from "./pages.mjs";
 import { atLeast, atMost, mark, summary } from "./row.mjs";
 import { sizes, together } from "./size.mjs";
+import { inTurns } from "./turns.mjs";
 import { visits } from "./visit.mjs";
 
 /** @typedef {import("./native.mjs").Course} Course */
@@ -54,20 +55,12 @@ const rate = (/** @type {number} */ n) => `${round(n)}/s`;
  * @param {{ repeat?: number }} [options] how often our side plays it for one figure
  */
 async function sideBySide(measure, ours, theirs, stretch, { repeat = 1 } = {}) {
-  // The best of each side: whatever else the machine does only ever slows.
-  let [seconds, peerSeconds] = [Infinity, Infinity];
-  /** @type {Course | undefined} */
-  let course;
-  for (let n = 0; n < ROUNDS; n++) {
-    const peer = await measure(theirs, stretch);
-    const engine = await measure(ours, { ...stretch, repeat });
-    same(ours, engine.course, peer.course);
-    course = engine.course;
-    seconds = Math.min(seconds, engine.seconds / repeat);
-    peerSeconds = Math.min(peerSeconds, peer.seconds);
-  }
+  const { first, second, course } = await inTurns(
+    [() => measure(ours, { ...stretch, repeat }), () => measure(theirs, stretch)],
+    { rounds: ROUNDS, same: (engine, peer) => same(ours, engine, peer) },
+  );
   const decisions = course?.decisions ?? 0;
-  return { course, ours: decisions / seconds, theirs: decisions / peerSeconds };
+  return { course, ours: (decisions * repeat) / first, theirs: decisions / second };
 }
 
 /**
@@ -241,14 +234,11 @@ async function speed(measure, { id, title, bounds }, where) {
  * @param {number} number how many of what is counted a stretch has
  */
 async function bothBuilds(native, wasm, number) {
-  const best = { native: Infinity, wasm: Infinity };
-  for (let n = 0; n < ROUNDS; n++) {
-    const [here, there] = [await native(), await wasm()];
-    same("WASM and native", there.course, here.course);
-    best.native = Math.min(best.native, here.seconds);
-    best.wasm = Math.min(best.wasm, there.seconds);
-  }
-  return { native: number / best.native, wasm: number / best.wasm };
+  const { first, second } = await inTurns([native, wasm], {
+    rounds: ROUNDS,
+    same: (here, there) => same("WASM and native", there, here),
+  });
+  return { native: number / first, wasm: number / second };
 }
 
 function table() {

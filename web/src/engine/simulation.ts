@@ -1,6 +1,7 @@
 // A game played by numbers: nothing between the caller and the module is a text or a promise.
 import { EngineError } from "./errors";
 import type { Here } from "./here";
+import { SIDES } from "./sides";
 import type { RawSimulation } from "./wasm-exports";
 import type { Action, Feature, Side } from "./wire";
 
@@ -20,9 +21,6 @@ export interface SimulationResult {
   /** `null` in a draw. */
   readonly winner: Side | null;
 }
-
-/** A side by its number in a module. */
-const SIDES: readonly Side[] = ["p1", "p2", "p3", "p4"];
 
 /**
  * A game from a position on, for bots and for learning. It changes nothing in the game that it was made of. Every call answers at
@@ -114,7 +112,7 @@ export class Simulation {
 
   /** The game's own estimate for a side, from -1 (lost) to 1 (won), by what that side can see. */
   value(side: Side): number {
-    return this.#do(() => this.#raw.value(SIDES.indexOf(side)));
+    return this.#do(() => this.#raw.value(side));
   }
 
   /** The action at this place, as `act` of the game takes it. */

@@ -27,7 +27,7 @@ export interface RawSimulation {
   playRandom(decisions: number): number;
   playouts(times: number, longest: number): number;
   perft(depth: number): number;
-  value(side: number): number;
+  value(side: string): number;
   hash(): bigint;
   action(place: number): string;
   observe(): Int32Array;

@@ -1,5 +1,6 @@
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { WireError } from "../engine/errors";
+import { SIDES } from "../engine/sides";
 import type { CardInPlay, Cell, Decision, GameEvent, Offer, Shows, Side, Table } from "../engine/wire";
 import type { Both, ClauseText, GameBook, Lang, TermText, Thing } from "./book";
 import { Terms } from "./terms";
@@ -17,8 +18,6 @@ export interface Seat {
 
 /** Who sits where; a side that is left out has its own name. */
 export type Seats = Readonly<Partial<Record<Side, Seat>>>;
-
-const SIDES = ["p1", "p2", "p3", "p4"] as const;
 
 /** What events show whose card is the piece itself: it comes, is turned up, or goes. */
 const TELLING: ReadonlySet<string> = new Set<Shows>(["enters", "turns", "leaves"]);

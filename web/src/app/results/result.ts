@@ -1,5 +1,6 @@
 // What is kept of a finished game: who played what against whom, who won, by which clause, and how long it took. Pure.
 import type { Level, Save, Side, Table } from "../../engine";
+import { SIDES } from "../../engine/sides";
 import { people, sittersOf } from "../play/seats";
 
 /** One side of a finished game. */
@@ -84,7 +85,7 @@ export function outcomeOf(result: Result): Outcome {
 export const opponentOf = ({ seats }: Result): Opponent => seats.find(({ bot }) => bot !== null)?.bot ?? "person";
 
 const LEVELS: readonly unknown[] = ["easy", "normal", "hard"];
-const SIDES: readonly unknown[] = ["p1", "p2", "p3", "p4"];
+const isSide = (side: unknown): boolean => SIDES.some((one) => one === side);
 const isText = (value: unknown): value is string => typeof value === "string";
 const isCount = (value: unknown): value is number => typeof value === "number" && Number.isFinite(value) && value >= 0;
 const mayBe = (value: unknown): boolean => value === undefined || isText(value);
@@ -92,7 +93,7 @@ const mayBe = (value: unknown): boolean => value === undefined || isText(value);
 function isSeat(value: unknown): value is ResultSeat {
   if (typeof value !== "object" || value === null) return false;
   const { side, bot, deck, name } = value as Partial<Record<keyof ResultSeat, unknown>>;
-  return SIDES.includes(side) && (bot === null || LEVELS.includes(bot)) && mayBe(deck) && mayBe(name);
+  return isSide(side) && (bot === null || LEVELS.includes(bot)) && mayBe(deck) && mayBe(name);
 }
 
 /** What is in a browser's storage may have been put there by anybody. */
@@ -102,7 +103,7 @@ export function isResult(value: unknown): value is Result {
   return (
     [one.id, one.game, one.cites].every(isText) &&
     [one.updated, one.rounds, one.steps, one.played].every(isCount) &&
-    (one.winner === null || SIDES.includes(one.winner)) &&
+    (one.winner === null || isSide(one.winner)) &&
     Array.isArray(one.seats) &&
     one.seats.length > 0 &&
     one.seats.every(isSeat)
