@@ -1,6 +1,5 @@
 // Boards, and what stands in their place without script, in skins that are light and dark: by a site's own Common.css, as on wikis
 // whose skin has no night of its own, and by the night of newer skins.
-import { AxeBuilder } from "@axe-core/playwright";
 import { alive, must } from "./reading.mjs";
 import { PATIENCE } from "../support/boards.mjs";
 
@@ -79,6 +78,7 @@ const wears = (page, theme) =>
 
 /** @param {Page} page @param {string} where */
 async function legible(page, where) {
+  const { AxeBuilder } = await import("@axe-core/playwright");
   const found = await new AxeBuilder({ page }).include(".mw-parser-output").setLegacyMode().analyze();
   const told = found.violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${JSON.stringify(target)} ${failureSummary}`),
