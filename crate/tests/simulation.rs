@@ -173,7 +173,7 @@ fn face(game: &mut dyn Simulate) -> (u64, u32, Option<Side>, Option<Side>, Vec<i
 fn what_is_done_is_undone<G: Game>(seeds: Seeds) {
     for seed in seeds {
         let (play, mut with) = midway::<G>(seed);
-        let mut game = play.simulation(Viewer::All, "undo");
+        let mut game = play.simulation(Viewer::All, "undo").expect("all is seen");
         let mut faces = vec![face(&mut *game)];
         while faces.len() < 60 && game.count() > 0 {
             if with.below(4) == 0 {
@@ -193,7 +193,12 @@ fn what_is_done_is_undone<G: Game>(seeds: Seeds) {
 /// A place that the list does not have is an error, and the position stays: in the middle of a game, and at its end.
 fn what_is_not_listed_changes_nothing<G: Game>(seeds: Seeds) {
     for seed in seeds {
-        let mut game = midway::<G>(seed).0.simulation(Viewer::All, "beyond");
+        let play = midway::<G>(seed).0;
+        for side in [Side(2), Side(3), Side::NEUTRAL] {
+            let refused = play.simulation(Viewer::Side(side), "beyond").err().expect("there is no such seat");
+            assert_eq!(refused.field.as_deref(), Some("viewer"), "{} seed {seed}", G::RULEBOOK.game);
+        }
+        let mut game = play.simulation(Viewer::All, "beyond").expect("all is seen");
         nothing_beyond(&mut *game, seed);
         assert!(!game.undo(), "{} seed {seed}: what was not done is not kept", G::RULEBOOK.game);
         while game.play_random(500) > 0 {}
@@ -203,6 +208,13 @@ fn what_is_not_listed_changes_nothing<G: Game>(seeds: Seeds) {
 
 fn nothing_beyond(game: &mut dyn Simulate, seed: u64) {
     let before = face(game);
+    // Who has no seat has no estimate, and nobody waits for ways so deep.
+    for side in [Side(2), Side(3), Side::NEUTRAL] {
+        assert_eq!(game.value(side).expect_err("there is no such seat").field.as_deref(), Some("side"), "seed {seed}");
+    }
+    for depth in [17, u32::MAX] {
+        assert_eq!(game.perft(depth).expect_err("that is too deep").field.as_deref(), Some("depth"), "seed {seed}");
+    }
     for place in [game.count(), game.count() + 1, u32::MAX] {
         let error = game.act(place).expect_err("there is no such action");
         assert_eq!(error.field.as_deref(), Some("place"), "seed {seed}");
@@ -216,14 +228,14 @@ fn a_reset_is_the_beginning<G: Game>(seeds: Seeds) {
     let mut dealt = HashSet::new();
     for seed in seeds {
         let play = midway::<G>(seed).0;
-        let mut open = play.simulation(Viewer::All, "reset");
+        let mut open = play.simulation(Viewer::All, "reset").expect("all is seen");
         let before = face(&mut *open);
         open.play_random(30);
         open.reset();
         assert_eq!(face(&mut *open), before, "{} seed {seed}", G::RULEBOOK.game);
         assert!(!open.undo(), "{} seed {seed}: a reset keeps nothing", G::RULEBOOK.game);
         let Some(side) = play.to_act() else { continue };
-        let mut own = play.simulation(Viewer::Side(side), "reset");
+        let mut own = play.simulation(Viewer::Side(side), "reset").expect("who is to act has a seat");
         for _ in 0..20 {
             let (hash, _, to_act, _, observed, listed) = face(&mut *own);
             assert_eq!(
@@ -245,7 +257,7 @@ fn a_reset_is_the_beginning<G: Game>(seeds: Seeds) {
 fn the_unseen_plays_no_part<G: Game + Clone>(seeds: Seeds) {
     let states = lookalikes::<G>(seeds, 25, |walk, viewer, other| {
         let rules = Arc::new(walk.rules.clone());
-        let of = |state| Simulation::new(rules.clone(), state, Viewer::Side(viewer), "twins");
+        let of = |state| Simulation::new(rules.clone(), state, Viewer::Side(viewer), "twins").expect("a seat");
         let (mut one, mut two) = (of(walk.state), of(*other));
         for decisions in [0, 1, 10, 30] {
             assert_eq!(one.play_random(decisions), two.play_random(decisions));
@@ -263,7 +275,7 @@ fn the_unseen_plays_no_part<G: Game + Clone>(seeds: Seeds) {
 fn random_decisions_are_counted<G: Game>(seeds: Seeds) {
     for seed in seeds {
         let play = midway::<G>(seed).0;
-        let mut game = play.simulation(Viewer::All, "random");
+        let mut game = play.simulation(Viewer::All, "random").expect("all is seen");
         let fields = (game.fields().len(), game.action_fields().len());
         let mut ended = false;
         while !ended {
@@ -277,7 +289,7 @@ fn random_decisions_are_counted<G: Game>(seeds: Seeds) {
             assert!(ended || game.winner().is_none(), "{} seed {seed}", G::RULEBOOK.game);
         }
         assert_eq!(game.play_random(7), 0, "{} seed {seed}: it is over", G::RULEBOOK.game);
-        assert!(game.action_fields().is_empty() && game.perft(1) == 0.0, "{} seed {seed}", G::RULEBOOK.game);
+        assert!(game.action_fields().is_empty() && game.perft(1) == Ok(0.0), "{} seed {seed}", G::RULEBOOK.game);
     }
 }
 
@@ -285,17 +297,17 @@ fn random_decisions_are_counted<G: Game>(seeds: Seeds) {
 fn ways_are_counted<G: Game>(seeds: Seeds) {
     for seed in seeds {
         let play = midway::<G>(seed).0;
-        let mut game = play.simulation(Viewer::All, "perft");
+        let mut game = play.simulation(Viewer::All, "perft").expect("all is seen");
         let (before, count) = (face(&mut *game), game.count());
-        assert_eq!((game.perft(0), game.perft(1)), (1.0, f64::from(count)), "{} seed {seed}", G::RULEBOOK.game);
+        assert_eq!((game.perft(0), game.perft(1)), (Ok(1.0), Ok(f64::from(count))), "{} seed {seed}", G::RULEBOOK.game);
         if count <= 80 {
             // One that begins anew has the same dice for each.
             let after = |place: u32| {
-                let mut game = play.simulation(Viewer::All, "perft");
+                let mut game = play.simulation(Viewer::All, "perft").expect("all is seen");
                 game.act(place).expect("a listed action is done");
                 f64::from(game.count())
             };
-            assert_eq!(game.perft(2), (0..count).map(after).sum::<f64>(), "{} seed {seed}", G::RULEBOOK.game);
+            assert_eq!(game.perft(2), Ok((0..count).map(after).sum::<f64>()), "{} seed {seed}", G::RULEBOOK.game);
         }
         assert_eq!(face(&mut *game), before, "{} seed {seed}", G::RULEBOOK.game);
     }
@@ -304,7 +316,7 @@ fn ways_are_counted<G: Game>(seeds: Seeds) {
 /// Playouts come to a mean result, and leave the position as it was.
 fn playouts_come_back<G: Game>(seeds: Seeds) {
     for seed in seeds {
-        let mut game = midway::<G>(seed).0.simulation(Viewer::All, "playouts");
+        let mut game = midway::<G>(seed).0.simulation(Viewer::All, "playouts").expect("all is seen");
         let before = face(&mut *game);
         for (times, longest) in [(0, 10), (1, 0), (3, 20), (2, 100_000)] {
             let mean = game.playouts(times, longest);
@@ -312,7 +324,12 @@ fn playouts_come_back<G: Game>(seeds: Seeds) {
             assert!(times > 0 || mean == 0.0, "{} seed {seed}: {mean} of nothing", G::RULEBOOK.game);
             assert_eq!(face(&mut *game), before, "{} seed {seed}", G::RULEBOOK.game);
         }
-        assert_eq!(game.playouts(1, 0), f64::from(game.value(Side::P1)), "{} seed {seed}: cut off", G::RULEBOOK.game);
+        assert_eq!(
+            Ok(game.playouts(1, 0)),
+            game.value(Side::P1).map(f64::from),
+            "{} seed {seed}: cut off",
+            G::RULEBOOK.game
+        );
     }
 }
 
@@ -324,7 +341,7 @@ fn the_session_does_the_same<G: Game>(seeds: Seeds) {
         let mut play = session::<G>(seed);
         while let Some(action) = walk.pick() {
             let place = walk.legal.iter().position(|listed| *listed == action).expect("it is listed") as u32;
-            let mut game = play.simulation(Viewer::All, "same");
+            let mut game = play.simulation(Viewer::All, "same").expect("all is seen");
             let written = game.action(place).expect("it is listed");
             assert_eq!(written, walk.rules.write(&walk.state, action), "{}", walk.here());
             let (mut state, mut chance) =
@@ -335,7 +352,7 @@ fn the_session_does_the_same<G: Game>(seeds: Seeds) {
             play.carry_out(&written, Viewer::All).expect("a listed action is done");
             if certain {
                 game.act(place).expect("a listed action is done");
-                let after = face(&mut *play.simulation(Viewer::All, "after"));
+                let after = face(&mut *play.simulation(Viewer::All, "after").expect("all is seen"));
                 // Events have numbers in a game that is played, and none in a simulation.
                 let (_, count, to_act, winner, observed, listed) = face(&mut *game);
                 let told = (count, to_act, winner, observed, listed);

@@ -76,6 +76,12 @@ const simulation = await game.simulation({ viewer: "p1", seed: "1" });
 const start = simulation.hash;
 assert.throws(() => simulation.act(9999), { code: "field", field: "place" });
 assert.equal(simulation.perft(1), simulation.count);
+// Nothing of this stops the module: it is refused, and the simulation goes on.
+for (const viewer of /** @type {any[]} */ (["p3", "neutral", "nobody"]))
+  await assert.rejects(game.simulation({ viewer }), { field: "viewer" });
+for (const side of /** @type {any[]} */ (["p3", "neutral", "nobody"]))
+  assert.throws(() => simulation.value(side), { code: "field", field: "side" });
+assert.throws(() => simulation.perft(99), { code: "field", field: "depth" });
 const after = simulation.act(0);
 assert.equal(after, simulation.count);
 assert.equal(simulation.undo(), true);

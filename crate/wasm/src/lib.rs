@@ -196,7 +196,7 @@ impl Game {
     pub fn simulation(&self, viewer: &str, seed: &str) -> Result<simulation::Simulation, JsValue> {
         let viewer = json::viewer(viewer).map_err(thrown)?;
         let seed = if seed.is_empty() { rulewright::seed::new() } else { seed.to_owned() };
-        Ok(simulation::Simulation(self.game.play().simulation(viewer, &seed)))
+        self.game.play().simulation(viewer, &seed).map(simulation::Simulation).map_err(thrown)
     }
 
     /// A bot at work on the decision at hand.

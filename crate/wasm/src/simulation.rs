@@ -2,6 +2,7 @@
 
 use js_sys::{Int32Array, WebAssembly};
 use rulewright::engine::json;
+use rulewright::engine::refusal::Error;
 use rulewright::engine::side::Side;
 use rulewright::engine::simulation::Simulate;
 use wasm_bindgen::prelude::{JsCast, JsValue, wasm_bindgen};
@@ -68,13 +69,14 @@ impl Simulation {
     }
 
     /// The number of ways to make so many decisions.
-    pub fn perft(&self, depth: u32) -> f64 {
-        self.0.perft(depth)
+    pub fn perft(&self, depth: u32) -> Result<f64, JsValue> {
+        self.0.perft(depth).map_err(thrown)
     }
 
     /// The game's own estimate for a side.
-    pub fn value(&self, side: u8) -> f32 {
-        self.0.value(Side(side))
+    pub fn value(&self, side: &str) -> Result<f32, JsValue> {
+        let named = Side::named(side).ok_or_else(|| Error::field("side", format!("`{side}` is no side")));
+        named.and_then(|side| self.0.value(side)).map_err(thrown)
     }
 
     /// A fingerprint of the position.

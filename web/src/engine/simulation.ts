@@ -104,7 +104,7 @@ export class Simulation {
 
   /**
    * The number of ways to make `depth` decisions from here. Below each position the dice are the same for all its actions, so the
-   * number depends on nothing but the position and the seed.
+   * number depends on nothing but the position and the seed. At most 16.
    */
   perft(depth: number): number {
     return this.#do(() => this.#raw.perft(depth));

@@ -330,8 +330,8 @@ impl<G: Game> Play for Session<G> {
     }
 
     #[cfg(feature = "numbers")]
-    fn simulation(&self, viewer: Viewer, seed: &str) -> Box<dyn Simulate> {
-        Box::new(Simulation::new(self.rules.clone(), *self.state(), viewer, seed))
+    fn simulation(&self, viewer: Viewer, seed: &str) -> Result<Box<dyn Simulate>, Error> {
+        Ok(Box::new(Simulation::new(self.rules.clone(), *self.state(), viewer, seed)?))
     }
 
     fn script_left(&self) -> (usize, usize) {

@@ -112,8 +112,11 @@ pub trait Play {
     fn thinker(&self, bot: &crate::bot::Choice) -> Result<Box<dyn crate::bot::Thinker>, Error>;
     /// The game from its position on, played by numbers: see [`Simulate`]. What `viewer` cannot see is dealt by the seed, so that
     /// a bot of a side learns nothing that it may not know.
+    ///
+    /// # Errors
+    /// If the viewer has no seat in the game.
     #[cfg(feature = "numbers")]
-    fn simulation(&self, viewer: Viewer, seed: &str) -> Box<dyn Simulate>;
+    fn simulation(&self, viewer: Viewer, seed: &str) -> Result<Box<dyn Simulate>, Error>;
     /// The numbers of scripted dice and draws that have not been used.
     fn script_left(&self) -> (usize, usize);
     /// The first scripted die or draw that was impossible at its position in the script.

@@ -18,6 +18,10 @@ use crate::wire::{Action, Feature};
 /// How many actions can be taken back: more than a tree search goes down.
 const MOST_UNDONE: usize = 256;
 
+/// The most decisions that [`perft`](Simulate::perft) looks ahead. Its ways are more than anybody waits for long before that, and
+/// each takes a state of the stack.
+const DEEPEST: u32 = 16;
+
 /// A game played by numbers. It begins at the position of a [`Play`](crate::session::Play), and changes nothing there.
 pub trait Simulate {
     /// The number of legal actions: 0 once the game is over.
@@ -45,9 +49,15 @@ pub trait Simulate {
     fn playouts(&mut self, times: u32, longest: u32) -> f64;
     /// The number of different ways to make `depth` decisions from here. Below each position the dice are the same for all
     /// its actions, so that the number depends on nothing but the position and the seed.
-    fn perft(&self, depth: u32) -> f64;
+    ///
+    /// # Errors
+    /// If it is deeper than 16.
+    fn perft(&self, depth: u32) -> Result<f64, Error>;
     /// The game's own estimate for a side, from -1 (lost) to 1 (won), by what that side can see.
-    fn value(&self, side: Side) -> f32;
+    ///
+    /// # Errors
+    /// If the side has no seat in the game.
+    fn value(&self, side: Side) -> Result<f32, Error>;
     /// A fingerprint of the position, without the dice that are to come.
     fn hash(&self) -> u64;
     /// The action at this place in its shape for JSON, which the game itself performs.
@@ -80,12 +90,18 @@ pub struct Simulation<G: Game> {
 
 impl<G: Game> Simulation<G> {
     /// From a position on. What `viewer` cannot see is dealt by chance; [`Viewer::All`] sees everything.
-    pub fn new(rules: Arc<G>, origin: G::State, viewer: Viewer, seed: &str) -> Self {
+    ///
+    /// # Errors
+    /// If the viewer has no seat in the game.
+    pub fn new(rules: Arc<G>, origin: G::State, viewer: Viewer, seed: &str) -> Result<Self, Error> {
+        if let Viewer::Side(side) = viewer {
+            seated(side, "viewer")?;
+        }
         let (chance, before) = (Seeded::from_text(seed), VecDeque::new());
         let (legal, numbers) = (Vec::new(), Vec::new());
         let mut new = Simulation { rules, viewer, origin, state: origin, chance, legal, before, numbers };
         new.reset();
-        new
+        Ok(new)
     }
 
     /// Lists the legal actions of the position.
@@ -199,12 +215,16 @@ impl<G: Game> Simulate for Simulation<G> {
         if times == 0 { 0.0 } else { sum / f64::from(times) }
     }
 
-    fn perft(&self, depth: u32) -> f64 {
-        if depth == 0 { 1.0 } else { self.ways(&self.state, &self.chance, depth) }
+    fn perft(&self, depth: u32) -> Result<f64, Error> {
+        match depth {
+            0 => Ok(1.0),
+            1..=DEEPEST => Ok(self.ways(&self.state, &self.chance, depth)),
+            _ => Err(Error::field("depth", format!("the most is {DEEPEST}"))),
+        }
     }
 
-    fn value(&self, side: Side) -> f32 {
-        self.rules.value(&self.state, side)
+    fn value(&self, side: Side) -> Result<f32, Error> {
+        seated(side, "side").map(|()| self.rules.value(&self.state, side))
     }
 
     fn hash(&self) -> u64 {
@@ -240,5 +260,14 @@ impl<G: Game> Simulate for Simulation<G> {
         let mut out = Meanings::default();
         self.legal.first().into_iter().for_each(|action| self.rules.action_features(&self.state, *action, &mut out));
         out.0
+    }
+}
+
+/// Whether a side has a seat: what is counted for each side is there for these two.
+fn seated(side: Side, field: &str) -> Result<(), Error> {
+    if Side::BOTH.contains(&side) {
+        Ok(())
+    } else {
+        Err(Error::field(field, format!("`{side}` has no seat in this game")))
     }
 }

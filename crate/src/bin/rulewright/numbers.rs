@@ -28,7 +28,7 @@ pub fn run(args: &Args, out: &mut impl Write) -> Done {
 
 fn tables(game: &str) -> Result<String, Fault> {
     let book = Book::of(sources::of(game)?)?;
-    let simulation = rulewright::games::create(options(game))?.simulation(Viewer::All, "numbers");
+    let simulation = rulewright::games::create(options(game))?.simulation(Viewer::All, "numbers")?;
     let (position, action) = (simulation.fields(), simulation.action_fields());
     let title = book.title.of(Lang::En);
     let (position, action) = (table("a position", &position), table("an action", &action));
