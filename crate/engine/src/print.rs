@@ -75,6 +75,25 @@ pub fn quick_print<T: Hash>(of: &T) -> u64 {
     mix.0
 }
 
+/// Prints, numbered from 0 in the order in which they are first met. A table of the things themselves would be compiled for each
+/// kind of them, and a hash table is slower than this up to some thousands.
+#[derive(Default)]
+pub struct Prints(Vec<(u64, usize)>);
+
+impl Prints {
+    /// The number of a print: as many as there were before if it is new.
+    pub fn place(&mut self, print: u64) -> usize {
+        match self.0.binary_search_by_key(&print, |(known, _)| *known) {
+            Ok(at) => self.0[at].1,
+            Err(at) => {
+                let new = self.0.len();
+                self.0.insert(at, (print, new));
+                new
+            }
+        }
+    }
+}
+
 /// A kind below 128 and the fields of something, side by side in a number of 63 bits.
 #[inline]
 #[must_use]
@@ -161,6 +180,13 @@ mod tests {
         assert_eq!(print(&0x0403_0201u32), of_bytes(&[1, 2, 3, 4]));
         assert_eq!(print(&0x0807_0605_0403_0201u64), of_bytes(&[1, 2, 3, 4, 5, 6, 7, 8]));
         assert_eq!((print(&9usize), print(&9isize)), (print(&9u64), print(&9u64)));
+    }
+
+    #[test]
+    fn prints_are_numbered_as_they_come() {
+        let mut prints = Prints::default();
+        let met = [7, 3, u64::MAX, 3, 0, 7, 5, u64::MAX].map(|print| prints.place(print));
+        assert_eq!(met, [0, 1, 2, 1, 3, 0, 4, 2]);
     }
 
     #[test]

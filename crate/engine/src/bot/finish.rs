@@ -29,7 +29,7 @@ struct Line<S> {
     state: S,
 }
 
-/// A line that could be taken up: how promising it is, which it continues, and with which of the actions met.
+/// A line that could be taken up: how promising it is, where it leads, which it continues, and with which of the actions met.
 struct Candidate {
     win_progress: f32,
     print: u64,
@@ -60,6 +60,7 @@ pub(super) struct LethalSearch<R: Rules> {
     /// The line that is looked at next.
     next: usize,
     steps: Vec<Step<R::Action>>,
+    /// The most promising lines that are one decision longer, the first of them first.
     candidates: Vec<Candidate>,
     /// The actions of the candidates.
     actions: Vec<R::Action>,
@@ -128,7 +129,8 @@ impl<R: Rules> LethalSearch<R> {
                 && let Some(win_progress) = rules.win_progress(&after, self.side)
             {
                 let (line, action_at) = (self.next, self.actions.len());
-                self.candidates.push(Candidate { win_progress, print: quick_print(&after), line, action: action_at });
+                let candidate = Candidate { win_progress, print: quick_print(&after), line, action: action_at };
+                consider(&mut self.candidates, self.width, candidate);
                 self.actions.push(*action);
             }
         }
@@ -138,7 +140,6 @@ impl<R: Rules> LethalSearch<R> {
 
     /// All lines are one decision longer: the most promising ones go on.
     fn deepen(&mut self, rules: &R, state: &R::State, chance: &mut Seeded) -> LethalStep<R::Action> {
-        most_promising(&mut self.candidates, self.width);
         self.depth += 1;
         // Who follows few lines does not look far.
         if self.candidates.is_empty() || self.depth == LONGEST.min(self.width) {
@@ -157,19 +158,18 @@ impl<R: Rules> LethalSearch<R> {
     }
 }
 
-/// Leaves so many of the most promising. Of those that are equally promising the first go on: prints depend on what
-/// is hidden.
-fn most_promising(candidates: &mut Vec<Candidate>, width: usize) {
-    candidates.sort_unstable_by(|a, b| b.win_progress.total_cmp(&a.win_progress).then(a.action.cmp(&b.action)));
-    let mut prints = Vec::with_capacity(width);
-    candidates.retain(|Candidate { print, .. }| {
-        // The same steps in another order lead to the same table: one of them goes on.
-        let goes_on = prints.len() < width && !prints.contains(print);
-        if goes_on {
-            prints.push(*print);
-        }
-        goes_on
-    });
+/// Takes a candidate among the `width` most promising, if it is one of them. Of those that are equally promising the first go on:
+/// prints depend on what is hidden.
+fn consider(candidates: &mut Vec<Candidate>, width: usize, new: Candidate) {
+    let place = candidates.partition_point(|other| other.win_progress.total_cmp(&new.win_progress).is_ge());
+    // The same steps in another order lead to the same table: one of them goes on.
+    match candidates.iter().position(|other| other.print == new.print) {
+        Some(same) if same < place => return,
+        Some(same) => drop(candidates.remove(same)),
+        None => {}
+    }
+    candidates.insert(place, new);
+    candidates.truncate(width);
 }
 
 /// The decisions of a line from the first on.
@@ -208,6 +208,34 @@ mod tests {
     use crate::rule;
     use crate::rules::GameResult;
     use crate::rules::event::Log;
+
+    /// One after the other, they come to the same as all of them sorted: of each table the most promising one, of equals the first.
+    #[test]
+    fn the_most_promising_lines_go_on() {
+        let mut seed = 1u64;
+        let mut below = |end: u64| {
+            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1);
+            (seed >> 33) % end
+        };
+        for _ in 0..200 {
+            let all: Vec<(u8, u64)> = (0..below(60)).map(|_| (below(9) as u8, below(25))).collect();
+            let mut kept = Vec::new();
+            for (action, (win_progress, print)) in all.iter().enumerate() {
+                let candidate = Candidate { win_progress: f32::from(*win_progress), print: *print, line: 0, action };
+                consider(&mut kept, 12, candidate);
+            }
+            let mut sorted: Vec<usize> = (0..all.len()).collect();
+            sorted.sort_by_key(|at| std::cmp::Reverse(all[*at].0));
+            let mut met = Vec::new();
+            sorted.retain(|at| {
+                !met.contains(&all[*at].1) && met.len() < 12 && {
+                    met.push(all[*at].1);
+                    true
+                }
+            });
+            assert_eq!(kept.iter().map(|candidate| candidate.action).collect::<Vec<_>>(), sorted, "{all:?}");
+        }
+    }
 
     /// A lock of digits: turned to the right ones in order it opens, and one wrong digit passes the turn. The last digit
     /// may be hidden.

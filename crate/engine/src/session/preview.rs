@@ -1,12 +1,10 @@
 //! Previews: the possible results of an action, with exact odds, as far as the viewer may know.
 
-use indexmap::IndexMap;
-
 use super::difference;
 use super::numbers::Heard;
 use crate::chance::{Enumerated, Luck, Odds, Seeded, TooMany};
 use crate::json::write;
-use crate::print::quick_print;
+use crate::print::{Prints, print_text, quick_print};
 use crate::refusal::Error;
 use crate::rules::event::Record;
 use crate::rules::{Game, MOST_ANSWERS};
@@ -71,13 +69,12 @@ impl<G: Game> Asked<'_, G> {
     /// What is listed, and in how many ways the action can go. The events that are certain are left in `certain`.
     fn outcomes(&self, state: &G::State, certain: &mut Certain) -> Result<(Preview, usize), Error> {
         let mut asked = BySide([false; 2]);
-        // By their prints: a table of states themselves would be compiled for each game.
-        let mut places: IndexMap<u64, usize> = IndexMap::new();
+        let mut places = Prints::default();
         let mut states: Vec<G::State> = Vec::new();
         let run = |chance: &mut Enumerated| {
             let mut state = self.play_out(state, chance, &mut asked, certain);
             self.rules.forget(&mut state);
-            let place = *places.entry(quick_print(&state)).or_insert(states.len());
+            let place = places.place(quick_print(&state));
             if place == states.len() {
                 states.push(state);
             }
@@ -150,11 +147,11 @@ fn merged<G: Game>(
         *sum = Some(sum.map_or(Some(*odds), |sum| sum.or(*odds))?);
     }
     // By their texts: where pieces may come to many places, so many outcomes differ that to compare each with each is slow.
-    let mut texts: IndexMap<String, usize> = IndexMap::new();
+    let mut texts = Prints::default();
     let mut seen: Vec<(Vec<Change>, Odds)> = Vec::new();
     for (state, odds) in states.iter().zip(sums.into_iter().flatten()) {
         let changes = difference::changes(before, &rules.table(state, viewer));
-        let place = *texts.entry(write::text(&changes)).or_insert(seen.len());
+        let place = texts.place(print_text(&write::text(&changes)));
         match seen.get_mut(place) {
             Some((_, sum)) => *sum = sum.or(odds)?,
             None => seen.push((changes, odds)),
