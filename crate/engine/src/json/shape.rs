@@ -124,13 +124,6 @@ impl Read for Value {
     }
 }
 
-impl Read for f32 {
-    fn fill(&mut self, value: Value) -> Result<(), Error> {
-        *self = f64::read(value)? as f32;
-        Ok(())
-    }
-}
-
 impl Read for Option<Side> {
     fn fill(&mut self, value: Value) -> Result<(), Error> {
         *self = match &value {

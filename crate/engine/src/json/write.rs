@@ -114,7 +114,7 @@ macro_rules! plain {
     )*};
 }
 
-plain!(f32, f64, Value);
+plain!(f64, Value);
 
 impl Write for i32 {
     #[inline(never)]

@@ -24,7 +24,7 @@ shape! {
         pub of: u32,
         /// Whether it has decided.
         pub ready: bool,
-        /// Its estimate of the result for its side, from -1 (lost) to 1 (won).
-        pub value: f32,
+        /// Its estimate of the result for its side, from -1 (lost) to 1 (won), to the thousandth.
+        pub value: f64,
     }
 }

@@ -17,6 +17,6 @@ of: number,
  */
 ready: boolean, 
 /**
- * Its estimate of the result for its side, from -1 (lost) to 1 (won).
+ * Its estimate of the result for its side, from -1 (lost) to 1 (won), to the thousandth.
  */
 value: number, };
