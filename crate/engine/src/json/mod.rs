@@ -49,6 +49,18 @@ pub fn parsed(text: &str) -> Result<Value, Error> {
     serde_json::from_str(text).map_err(|error| Error::new("json", error.to_string()))
 }
 
+/// A copy without some fields, wherever they stand.
+pub fn without(value: &Value, is_out: &dyn Fn(&str, &Value) -> bool) -> Value {
+    match value {
+        Value::Object(map) => {
+            let kept = map.iter().filter(|(key, part)| !is_out(key, part));
+            kept.map(|(key, part)| (key.clone(), without(part, is_out))).collect()
+        }
+        Value::Array(items) => items.iter().map(|item| without(item, is_out)).collect(),
+        other => other.clone(),
+    }
+}
+
 /// Writes one of the shapes.
 #[must_use]
 pub fn write(value: &dyn Write) -> String {

@@ -2,6 +2,7 @@
 
 use serde_json::Value;
 
+use crate::json;
 use crate::wire::Difference;
 
 /// Lists of a Table whose order means nothing, by the field they stand in. `cards` is such a list only in a hand and in
@@ -133,7 +134,7 @@ pub fn brief(value: &Value) -> String {
     match value {
         Value::Object(map) if map.get("is").is_some_and(Value::is_string) => thing(map),
         Value::Array(items) if items.iter().any(Value::is_object) => listed(items),
-        _ => short(value.to_string()),
+        _ => short(json::write(value)),
     }
 }
 
@@ -147,10 +148,12 @@ fn thing(map: &serde_json::Map<String, Value>) -> String {
         }
     }
     if let Some(at) = map.get("at").filter(|at| at.is_array()) {
-        out += &format!(" at {at}");
+        out += " at ";
+        out += &json::write(at);
     }
     if let Some(stats) = map.get("stats").filter(|stats| stats.as_object().is_some_and(|map| !map.is_empty())) {
-        out += &format!(" with {stats}");
+        out += " with ";
+        out += &json::write(stats);
     }
     short(out)
 }
@@ -171,11 +174,12 @@ fn and_so(parts: &[(&str, &[String])]) -> String {
     short(some.join("; "))
 }
 
-fn short(text: String) -> String {
-    match text.char_indices().nth(LONG) {
-        Some((end, _)) => format!("{}…", &text[..end]),
-        None => text,
+fn short(mut text: String) -> String {
+    if let Some((end, _)) = text.char_indices().nth(LONG) {
+        text.truncate(end);
+        text.push('…');
     }
+    text
 }
 
 #[cfg(test)]

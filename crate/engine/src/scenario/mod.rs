@@ -128,7 +128,7 @@ impl Runner<'_> {
                 Some(found) => next += found + 1,
                 None => {
                     let got = instead(event, &happened, next);
-                    return self.differs(&format!("{at}.events[{n}]"), &event.to_string(), &got);
+                    return self.differs(&format!("{at}.events[{n}]"), &json::write(event), &got);
                 }
             }
         }
@@ -140,10 +140,10 @@ impl Runner<'_> {
         let field = if *all { "are" } else { "include" };
         let pairs = paired(listed.len(), legal.len(), |n, k| fits(&listed[n], &legal[k]));
         for (n, _) in pairs.iter().enumerate().filter(|(_, pair)| pair.is_none()) {
-            self.differs(&format!("{at}.{field}[{n}]"), &listed[n].to_string(), "it is not offered");
+            self.differs(&format!("{at}.{field}[{n}]"), &json::write(&listed[n]), "it is not offered");
         }
         for (_, action) in legal.iter().enumerate().filter(|(k, _)| *all && !pairs.contains(&Some(*k))) {
-            self.differs(&format!("{at}.are"), "no other action", &action.to_string());
+            self.differs(&format!("{at}.are"), "no other action", &json::write(action));
         }
     }
 
@@ -212,7 +212,7 @@ fn instead(event: &Value, happened: &[Value], next: usize) -> String {
         return "it happens, but before the event above it in this list".to_owned();
     }
     let near = happened[next..].iter().filter(|got| got.get("kind") == event.get("kind"));
-    let near: Vec<String> = near.take(NEAR).map(|got| asked(event, got).to_string()).collect();
+    let near: Vec<String> = near.take(NEAR).map(|got| json::write(&asked(event, got))).collect();
     if near.is_empty() { kinds(&happened[next..]) } else { near.join("\n") }
 }
 

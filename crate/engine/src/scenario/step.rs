@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::known;
+use crate::json;
 use crate::json::shape::Read;
 use crate::refusal::Error;
 use crate::rulebook::Rulebook;
@@ -166,18 +167,7 @@ fn are_parts_of<T: Read + Default>(field: &str, values: &[Value]) -> Result<(), 
     values.iter().enumerate().try_for_each(|(n, value)| is_part_of::<T>(&format!("{field}[{n}]"), value))
 }
 
-/// A field that nothing of the kind has would never be found, or never be missed.
+/// A field that nothing of the kind has would never be found, or never be missed. What must be absent cannot be wrong in form.
 fn is_part_of<T: Read + Default>(field: &str, value: &Value) -> Result<(), Error> {
-    T::read(without_nulls(value)).map(drop).map_err(|e| e.inside(field))
-}
-
-/// An expectation as what it is a part of: what must be absent cannot be wrong in form.
-fn without_nulls(value: &Value) -> Value {
-    match value {
-        Value::Object(map) => {
-            map.iter().filter(|(_, v)| !v.is_null()).map(|(k, v)| (k.clone(), without_nulls(v))).collect()
-        }
-        Value::Array(items) => items.iter().map(without_nulls).collect(),
-        other => other.clone(),
-    }
+    T::read(json::without(value, &|_, part| part.is_null())).map(drop).map_err(|e| e.inside(field))
 }

@@ -50,7 +50,7 @@ impl<G: Game> Session<G> {
     /// The table in the middle of an action, after one that was shown.
     fn amid(&self, state: &G::State, viewer: Viewer, before: &Value) -> Value {
         let mut now = patch::bare(self.rules.table(state, viewer));
-        OF_DECISIONS.iter().for_each(|field| now[field] = before[field].clone());
+        patch::take_over(&OF_DECISIONS, before, &mut now);
         now
     }
 }

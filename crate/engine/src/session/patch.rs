@@ -45,6 +45,14 @@ fn fields(was: &Map<String, Value>, now: &Map<String, Value>, path: &mut String,
     }
 }
 
+/// Gives a table some fields of another one.
+pub fn take_over(names: &[&str], of: &Value, table: &mut Value) {
+    let Value::Object(fields) = table else { return };
+    for name in names {
+        fields.insert((*name).to_owned(), of.get(*name).cloned().unwrap_or_default());
+    }
+}
+
 /// Adds a name to a path, by RFC 6901: a piece may be called anything.
 fn enter(path: &mut String, name: &str) {
     path.push('/');

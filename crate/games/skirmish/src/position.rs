@@ -32,7 +32,7 @@ pub(super) fn set_up<C: Chance, L: Log<Fact, State>>(
     let mut content = (*embedded()).clone();
     if let Some(own) = &table.content {
         // Units and cards of its own are what the rest of the table speaks of: without them it cannot be judged.
-        content.extend(own.clone()).map_err(|e| e.inside("content"))?;
+        content.extend(own).map_err(|e| e.inside("content"))?;
     }
     let active = table.active.or(table.to_act).unwrap_or(Side::P1);
     faults.must(Side::BOTH.contains(&active), "toAct", "p1 or p2 acts");
@@ -99,7 +99,7 @@ fn players(rules: &Skirmish, s: &mut State, table: &wire::Table, fresh: bool) ->
     let none = wire::Player::default();
     for side in Side::BOTH {
         let at = format!("players.{side}");
-        let own = table.players.get(&side.to_string()).unwrap_or(&none);
+        let own = table.players.get(&side.word()).unwrap_or(&none);
         faults.note_in(&at, player(rules, s, side, own, fresh));
         if !fresh {
             faults.note_in(&at, holdings(rules, s, side, own));

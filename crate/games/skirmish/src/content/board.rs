@@ -124,7 +124,7 @@ impl Board {
             }
             for sign in row.chars() {
                 let known = Terrain::ALL.iter().find(|(_, c, _)| *c == sign);
-                let known = known.ok_or_else(|| Error::field(field(), format!("no terrain is written {sign:?}")))?;
+                let known = known.ok_or_else(|| Error::field(field(), format!("no terrain is written `{sign}`")))?;
                 terrain.push(known.0);
             }
         }

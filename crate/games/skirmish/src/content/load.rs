@@ -33,10 +33,10 @@ impl Content {
         Content::read(units, cards, maps).unwrap_or_else(|_| panic!("embedded rows are good"))
     }
 
-    fn read(units: Value, cards: Value, maps: Value) -> Result<Content, Error> {
-        let settings: rows::SettingsRow = rows::part(&maps, "settings")?;
-        let drawn: Vec<rows::MapRow> = rows::part(&maps, "maps")?;
-        let statuses: Vec<rows::CardRow> = rows::part(&cards, "statuses")?;
+    fn read(mut units: Value, mut cards: Value, mut maps: Value) -> Result<Content, Error> {
+        let settings: rows::SettingsRow = rows::part(&mut maps, "settings")?;
+        let drawn: Vec<rows::MapRow> = rows::part(&mut maps, "maps")?;
+        let statuses: Vec<rows::CardRow> = rows::part(&mut cards, "statuses")?;
         let mut content = Content {
             units: Vec::new(),
             cards: Vec::new(),
@@ -50,13 +50,13 @@ impl Content {
             content.cards.push(row.card(&content)?);
         }
         content.cards.push(settings.guard(&content)?);
-        for row in &rows::part::<Vec<rows::CardRow>>(&cards, "cards")? {
+        for row in &rows::part::<Vec<rows::CardRow>>(&mut cards, "cards")? {
             content.cards.push(row.card(&content)?);
         }
-        for row in &rows::part::<Vec<rows::UnitRow>>(&units, "units")? {
+        for row in &rows::part::<Vec<rows::UnitRow>>(&mut units, "units")? {
             content.units.push(row.unit(&content)?);
         }
-        for row in &rows::part::<Vec<rows::WarbandRow>>(&units, "warbands")? {
+        for row in &rows::part::<Vec<rows::WarbandRow>>(&mut units, "warbands")? {
             content.warbands.push(row.warband(&content)?);
         }
         Ok(content)
@@ -66,8 +66,7 @@ impl Content {
     ///
     /// # Errors
     /// The row and field that is wrong, or an id that is taken.
-    pub fn extend(&mut self, mut own: Value) -> Result<(), Error> {
-        rows::strip_prose(&mut own);
+    pub fn extend(&mut self, own: &Value) -> Result<(), Error> {
         let own = rows::own(own)?;
         let mut faults = Faults::default();
         for (n, row) in own.cards.iter().enumerate() {

@@ -163,8 +163,8 @@ impl std::error::Error for NotationError {}
 /// A number from 1 to 12 at the beginning, and what follows.
 fn number(text: &str) -> Result<(u8, &str), NotationError> {
     let wrong = || NotationError::Number(text.to_owned());
-    let end = text.find(|c: char| !c.is_ascii_digit()).unwrap_or(text.len());
-    let (digits, rest) = text.split_at(end);
+    let rest = text.trim_start_matches(|c: char| c.is_ascii_digit());
+    let digits = text.strip_suffix(rest).unwrap_or_default();
     let number = digits.parse().ok().filter(|n| (1..=12).contains(n) && !digits.starts_with('0'));
     Ok((number.ok_or_else(wrong)?, rest))
 }

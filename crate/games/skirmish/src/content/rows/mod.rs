@@ -9,6 +9,7 @@ mod words;
 
 use serde_json::Value;
 
+use rulewright_engine::json;
 use rulewright_engine::json::shape::{Read, record};
 use rulewright_engine::refusal::Error;
 
@@ -17,27 +18,17 @@ pub(super) use setting::{MapRow, SettingsRow, WarbandRow};
 pub(super) use unit::UnitRow;
 
 /// One part of a data file, which has more than the rules read.
-pub(super) fn part<T: Read + Default>(file: &Value, name: &str) -> Result<T, Error> {
-    let part = file.get(name).cloned().unwrap_or_default();
+pub(super) fn part<T: Read + Default>(file: &mut Value, name: &str) -> Result<T, Error> {
+    let part = file.get_mut(name).map(Value::take).unwrap_or_default();
     T::read(part).map_err(|e| e.inside(name))
 }
 
-/// A scenario's own rows.
-pub(super) fn own(value: Value) -> Result<Own, Error> {
-    Own::read(value)
-}
+/// What only people read: a scenario's own rows may have it, wherever it stands.
+const PROSE: [&str; 5] = ["name", "text", "theme", "flavour", "cites"];
 
-/// Takes out what only people read, wherever it stands: a scenario's own rows may have it.
-pub(super) fn strip_prose(value: &mut Value) {
-    const PROSE: [&str; 5] = ["name", "text", "theme", "flavour", "cites"];
-    match value {
-        Value::Object(map) => {
-            map.retain(|key, _| !PROSE.contains(&key.trim_end_matches("_fr")));
-            map.values_mut().for_each(strip_prose);
-        }
-        Value::Array(list) => list.iter_mut().for_each(strip_prose),
-        _ => {}
-    }
+/// A scenario's own rows.
+pub(super) fn own(value: &Value) -> Result<Own, Error> {
+    Own::read(json::without(value, &|key, _| PROSE.contains(&key.trim_end_matches("_fr"))))
 }
 
 record! {
