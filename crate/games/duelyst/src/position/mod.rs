@@ -92,7 +92,7 @@ fn fresh<C: Chance, L: Log<Fact, State>>(
     let first = table.first.unwrap_or(active);
     faults.must(Side::BOTH.contains(&first), "first", &format!("{first} has no seat at this table"));
     for side in Side::BOTH {
-        let Some(player) = table.players.get(&side.to_string()) else { continue };
+        let Some(player) = table.players.get(&side.word()) else { continue };
         let at = format!("players.{side}");
         if player.deck.is_some() || player.list.is_some() {
             let seat = wire::Seat {

@@ -56,7 +56,7 @@ pub(super) fn read(rules: &mut Duelyst, s: &mut State, table: &wire::Table) -> R
 
 /// Own turns begun: a position is in the middle of a game, if the Table has no number.
 fn turns(table: &wire::Table, side: Side) -> u8 {
-    let said = table.players.get(&side.to_string()).and_then(|player| player.stats.get(stat::TURNS));
+    let said = table.players.get(&side.word()).and_then(|player| player.stats.get(stat::TURNS));
     said.map_or(5, |turns| (*turns).clamp(0, 99) as u8)
 }
 

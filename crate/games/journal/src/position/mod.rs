@@ -142,7 +142,7 @@ fn fresh<C: Chance, L: Log<Fact, State>>(
     faults.must(empty, "phase", "a whole game begins with nothing on the board but what its map has");
     faults.end(())?;
     let seat = |side: &Side| {
-        let player = table.players.get(&side.to_string());
+        let player = table.players.get(&side.word());
         let deck = player.and_then(|player| player.deck.clone().map(String::from));
         wire::Seat { deck, list: player.and_then(|player| player.list.clone()), ..wire::Seat::default() }
     };

@@ -45,7 +45,7 @@ fn is_carried(piece: &wire::Piece) -> bool {
 pub(crate) fn read(rules: &mut Journal, s: &mut State, table: &wire::Table) -> Result<(), Error> {
     let mut faults = Faults::default();
     for side in Side::BOTH {
-        let Some(player) = table.players.get(&side.to_string()) else { continue };
+        let Some(player) = table.players.get(&side.word()) else { continue };
         faults.note_in(&format!("players.{side}"), of_player(rules, s, side, player));
     }
     faults.end(())

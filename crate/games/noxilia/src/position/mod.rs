@@ -55,7 +55,7 @@ pub(crate) fn set_up<C: Chance, L: Log<Fact, State>>(
     faults.note(units::read(&mut rules, &mut state, table));
     faults.note(in_places(&mut state, &table.board.cards));
     for side in Side::BOTH {
-        if let Some(player) = table.players.get(&side.to_string()) {
+        if let Some(player) = table.players.get(&side.word()) {
             faults.note_in(&format!("players.{side}"), set_player(&mut state, side, player));
         }
     }
@@ -98,7 +98,7 @@ fn check_frame(table: &wire::Table, faults: &mut Faults) {
 
 /// Who won the lot, where a table says it (`noxilia:setup.2`): whose destiny deck comes first depends on it.
 fn lot_of(table: &wire::Table) -> Result<Option<Side>, Error> {
-    let won = |side: &Side| table.players.get(&side.to_string()).is_some_and(|p| p.stats.get(LOT) == Some(&1));
+    let won = |side: &Side| table.players.get(&side.word()).is_some_and(|p| p.stats.get(LOT) == Some(&1));
     let mut winners = Side::BOTH.into_iter().filter(won);
     match (winners.next(), winners.next()) {
         (_, Some(second)) => {
@@ -112,7 +112,7 @@ fn lot_of(table: &wire::Table) -> Result<Option<Side>, Error> {
 /// whole game.
 fn clans(table: &wire::Table, faults: &mut Faults) -> Result<[Deck; 2], Error> {
     let mut deck = |side: Side, default: &str| {
-        let player = table.players.get(&side.to_string());
+        let player = table.players.get(&side.word());
         let deck = player.and_then(|player| player.deck.clone().map(String::from));
         let list = player.filter(|_| table.phase == "set-up").and_then(|player| player.list.clone());
         let brought = (deck.is_some() || list.is_some()).then(|| {

@@ -46,7 +46,7 @@ impl Docks {
         let mut faults = Faults::default();
         for side in Side::BOTH {
             s.bank[side] = NORA;
-            let Some(player) = table.players.get(&side.to_string()) else { continue };
+            let Some(player) = table.players.get(&side.word()) else { continue };
             faults.note_in(&format!("players.{side}"), self.read_player(rules, s, side, player));
         }
         faults.end(())
@@ -149,7 +149,7 @@ impl Docks {
     pub fn before_players(&mut self, rules: &Pox, s: &mut State, table: &wire::Table) -> Result<(), Error> {
         let mut faults = Faults::default();
         for side in Side::BOTH {
-            let Some(player) = table.players.get(&side.to_string()) else { continue };
+            let Some(player) = table.players.get(&side.word()) else { continue };
             for (n, card) in player.cards.iter().enumerate() {
                 faults.note_in(&format!("players.{side}.cards[{n}]"), self.card(rules, s, side, card));
             }

@@ -99,7 +99,7 @@ fn fresh<C: Chance, L: Log<Fact, State>>(
     let empty = table.pieces.is_empty() && table.board.rows.is_empty() && table.board.cards.is_empty();
     faults.must(empty, "phase", "a whole game begins with nothing on the board but what its map has");
     let seat = |side: &Side| {
-        let player = table.players.get(&side.to_string());
+        let player = table.players.get(&side.word());
         wire::Seat {
             deck: player.and_then(|player| player.deck.clone().map(String::from)),
             list: player.and_then(|player| player.list.clone()),
