@@ -4,6 +4,7 @@
 
 #[cfg(feature = "bench")]
 mod bench;
+mod memory;
 #[cfg(feature = "objects")]
 mod objects;
 #[cfg(feature = "numbers")]
@@ -13,6 +14,9 @@ use rulewright::engine::refusal::Error;
 use rulewright::games::GAMES;
 use rulewright::json::{self, EventRange, JsonGame, JsonThinker};
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
+
+#[global_allocator]
+static MEMORY: rlsf::GlobalTlsf<memory::Small> = rlsf::GlobalTlsf::new();
 
 type Text = Result<String, JsValue>;
 
