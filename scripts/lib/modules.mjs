@@ -1,5 +1,6 @@
 // The engine's modules: what is in each of them, how one is built, and how they come to lie where the page finds them.
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { homedir } from "node:os";
 import { join, relative } from "node:path";
 import { pathToFileURL } from "node:url";
 import { BUILT, PLAYABLE, TOYS } from "./games.mjs";
@@ -142,9 +143,13 @@ export function moduleArgs({ release, features, target, out, name }) {
   return [
     ...["build", CRATE, "--target", target, ...(release ? ["--profile", "module"] : ["--dev"])],
     ...["--mode", "no-install", "--no-pack", "--out-dir", relative(at(CRATE), out), "--out-name", name],
-    ...["--", "--features", features],
+    ...["--", "--features", features, "--config", WITHOUT_HOME],
   ];
 }
+
+/** A panic names its line; in a module that is without the folders of whoever built it. */
+const REGISTRY = join(process.env["CARGO_HOME"] ?? join(homedir(), ".cargo"), "registry", "src");
+const WITHOUT_HOME = `target.wasm32-unknown-unknown.rustflags=${JSON.stringify([`--remap-path-prefix=${REGISTRY}=`])}`;
 
 /**
  * Copies a module, its glue as a function, and answers with what `modules.js` says of it. Its games it tells itself.
