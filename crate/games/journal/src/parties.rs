@@ -4,6 +4,7 @@ use crate::chapters::experience::price;
 use crate::chapters::trees::tree_named;
 use crate::content::data::{CALL_DROP, PARTIES, TREES};
 use crate::content::language::{CharacterId, ItemId, Kind, Party, SkillId};
+use rulewright_engine::collections::piles::order_by;
 use rulewright_engine::refusal::{Error, Refusal};
 use rulewright_engine::rule;
 use rulewright_engine::session::decks::{self, Named};
@@ -164,7 +165,7 @@ impl Chosen {
 /// Who holds the requests, of the heroes that start: the one that has Call Drop by print, then the first of the others.
 fn holders(start: &[CharacterId]) -> Vec<CharacterId> {
     let mut order = start.to_vec();
-    order.sort_by_key(|hero| !hero.character().skills.iter().any(|(skill, _)| *skill == CALL_DROP));
+    order_by(&mut order, |hero| !hero.character().skills.iter().any(|(skill, _)| *skill == CALL_DROP));
     order.truncate(2);
     order
 }

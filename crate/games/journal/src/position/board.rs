@@ -8,6 +8,7 @@ use crate::position::names::{DOOR, SEAL, SIDE, USUAL_SIDE, way};
 use crate::position::sides;
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::collections::dict::Dict;
+use rulewright_engine::collections::piles::order_by;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::wire;
@@ -73,7 +74,7 @@ fn add_features(map: &mut Map, board: &wire::Board) {
         } else if is_door(card) && map.doors.iter().all(|(door, _)| *door != at) {
             map.doors.push((at, Door::Locked));
             // In reading order, as a map has them.
-            map.doors.sort_by_key(|(door, _)| *door);
+            order_by(&mut map.doors, |(door, _)| *door);
         }
     }
 }

@@ -8,6 +8,7 @@ use crate::position::names::{actions, seated, state, unit_named, way};
 use crate::position::{numbers, requests};
 use crate::state::{Drop, MAX_RINGS, MAX_UNITS, Place, State, Unit, UnitId, mark};
 use rulewright_engine::board::cells::Cell;
+use rulewright_engine::collections::piles::order_by;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::refusal::faults::Faults;
 use rulewright_engine::side::Side;
@@ -34,7 +35,7 @@ impl<'a> Roster<'a> {
             let piece = wire::Piece { is: is.id().into(), owner: Some(side), ..wire::Piece::default() };
             entries.push((name.into(), Cow::Owned(piece)));
         }
-        entries.sort_by_key(|(_, piece)| rank(piece, first));
+        order_by(&mut entries, |(_, piece)| rank(piece, first));
         let beyond = entries.len().saturating_sub(MAX_UNITS);
         entries.truncate(MAX_UNITS);
         Roster { entries, beyond }

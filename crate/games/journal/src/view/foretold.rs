@@ -1,11 +1,14 @@
 //! What a unit that nobody decides for would do if its turn were now (`journal:house.order.1`): worked out by the procedure
 //! that it follows, for every card that may be drawn among equals.
 
+use std::cmp::Reverse;
+
 use crate::Journal;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
 use crate::state::{Deck, Deed, Frame, State, UnitId};
 use rulewright_engine::chance::{Enumerated, Luck, Odds};
+use rulewright_engine::collections::piles::order_by;
 use rulewright_engine::rules::Game;
 use rulewright_engine::rules::event::{Entry, EventId, Record};
 use rulewright_engine::side::Viewer;
@@ -25,7 +28,8 @@ impl Journal {
     /// What a unit may do, the likeliest first.
     pub(crate) fn foretell(&self, s: &State, id: UnitId) -> wire::OutputOnly<Vec<wire::Foretold>> {
         let Some(mut ends) = self.ends_of(s, id) else { return wire::OutputOnly::default() };
-        ends.sort_by(|one, other| other.odds.as_f64().total_cmp(&one.odds.as_f64()));
+        // Fractions from 0 on are in the order of their bits.
+        order_by(&mut ends, |end| Reverse(end.odds.as_f64().to_bits()));
         let told: Vec<wire::Foretold> = ends.iter().map(|end| self.told(s, end)).collect();
         wire::OutputOnly::unless_empty(&told)
     }

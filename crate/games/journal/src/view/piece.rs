@@ -7,6 +7,7 @@ use crate::position::names::{Said, actions, has_focus, has_orderer, stat, state,
 use crate::state::{Card, Frame, Place, State, Unit, UnitId, mark};
 use crate::view::table::card;
 use rulewright_engine::collections::dict::Dict;
+use rulewright_engine::collections::piles::order_by;
 use rulewright_engine::side::Side;
 use rulewright_engine::wire;
 
@@ -176,7 +177,7 @@ impl Journal {
             cards.push(wire::CardInPlay { at: Some(self.square(unit.spawn)), ..card(way::SPAWN, way::SPAWN) });
         }
         let mut inside: Vec<_> = s.inside.iter().filter(|inside| inside.ring == id).collect();
-        inside.sort_by_key(|inside| inside.since);
+        order_by(&mut inside, |inside| inside.since);
         // Those who came at the same moment have the same number; who has been there longest has 1.
         let mut moments: Vec<u16> = inside.iter().map(|entered| entered.since).collect();
         moments.dedup();
