@@ -7,8 +7,9 @@ import { besideOf, platesOf, vitalOf } from "../table/board/numbers";
 import { thingOf, type GameBook, type Piece, type Table } from "../table/types";
 import { drawsOf, hasPose, isCamp } from "../table/draws";
 import type { DrawnGround } from "../table/draws";
-import { OPEN, extentOf, groundAt, ownerOf, sizeOf } from "../table/view";
+import { OPEN, extentOf, groundAt, ownerOf, sizeOf, type Size } from "../table/view";
 import { columnName, type Words } from "../words/words";
+import { wholeOf, type Part } from "./part";
 
 /** A square of the picture, in its own units. */
 const S = 40;
@@ -58,11 +59,35 @@ export const ownerLooks = (): Readonly<Record<keyof typeof OWNER, { shape: strin
 
 export const escape = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${String(sign.codePointAt(0))};`);
 
-/** The picture as SVG text; `said` is what it shows, in words. */
-export const picture = (table: Table, words: Words, said: string): string =>
-  table.board.places ? placesPicture(table, words, said) : squaresPicture(table, words, said);
+/** The picture as SVG text; `said` is what it shows, in words. Of a board of squares it may show a part. */
+export const picture = (table: Table, words: Words, said: string, part = wholeOf(table)): string =>
+  table.board.places ? placesPicture(table, words, said) : squaresPicture(table, words, said, part);
 
-function squaresPicture(table: Table, words: Words, said: string): string {
+function squaresPicture(table: Table, words: Words, said: string, part: Part): string {
+  const [width, height] = [part.w * S, part.h * S];
+  const title = escape(said);
+  // A board of a few squares need not fill the page.
+  const wide = part.w > 9 ? "100%" : String(part.w * 60);
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${String(RULER)} -${String(RULER)} ${String(width + RULER + 2)} ${String(height + RULER + 2)}" width="${wide}" role="img" aria-label="${title}" font-family="system-ui, sans-serif" font-weight="700" text-anchor="middle">`,
+    `<title>${title}</title>`,
+    `<rect x="-${String(RULER)}" y="-${String(RULER)}" width="${String(width + RULER + 2)}" height="${String(height + RULER + 2)}" fill="#fff"/>`,
+    ...cut(squares(table, words), part, sizeOf(table.board)),
+    `<rect width="${String(width)}" height="${String(height)}" fill="none" stroke="#77859c" stroke-width="2"/>`,
+    `<g font-size="10" fill="#46546c">${rulers(part)}</g>`,
+    "</svg>",
+  ].join("");
+}
+
+/** The squares of a part, where it is not all of them. */
+function cut(drawn: readonly string[], { x, y, w, h }: Part, whole: Size): readonly string[] {
+  if (w === whole.w && h === whole.h) return drawn;
+  const [left, top, width, height] = [(x - 1) * S, (y - 1) * S, w * S, h * S].map(String);
+  return [`<svg width="${width}" height="${height}" viewBox="${left} ${top} ${width} ${height}">`, ...drawn, "</svg>"];
+}
+
+/** Ground, lines, what is between squares, and pieces. */
+function squares(table: Table, words: Words): string[] {
   const { w, h } = sizeOf(table.board);
   const [width, height] = [w * S, h * S];
   const lines = [
@@ -73,22 +98,13 @@ function squaresPicture(table: Table, words: Words, said: string): string {
     const [x, y] = piece.at ?? [0, 0];
     return piece.at ? token(piece, words, [(x - 1) * S, (y - 1) * S], Math.min(...extentOf(piece))) : "";
   });
-  const title = escape(said);
-  // A board of a few squares need not fill the page.
-  const wide = w > 9 ? "100%" : String(w * 60);
   return [
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="-${String(RULER)} -${String(RULER)} ${String(width + RULER + 2)} ${String(height + RULER + 2)}" width="${wide}" role="img" aria-label="${title}" font-family="system-ui, sans-serif" font-weight="700" text-anchor="middle">`,
-    `<title>${title}</title>`,
-    `<rect x="-${String(RULER)}" y="-${String(RULER)}" width="${String(width + RULER + 2)}" height="${String(height + RULER + 2)}" fill="#fff"/>`,
     `<rect width="${String(width)}" height="${String(height)}" fill="#f2f0ea"/>`,
     ...ground(table, words, w, h),
     `<path d="${lines}" stroke="#cfcabd" fill="none"/>`,
     barriers(table.board),
-    `<rect width="${String(width)}" height="${String(height)}" fill="none" stroke="#77859c" stroke-width="2"/>`,
-    `<g font-size="10" fill="#46546c">${rulers(w, h)}</g>`,
     ...pieces,
-    "</svg>",
-  ].join("");
+  ];
 }
 
 /** What is between squares: a dark bar with a light line in it. */
@@ -116,11 +132,11 @@ function colourOf(game: GameBook | null, terrain: string): string {
   return ground === undefined || isCamp(ground) ? "#dde3ec" : GROUND[ground];
 }
 
-function rulers(w: number, h: number): string {
+function rulers({ x: left, y: top, w, h }: Part): string {
   const mark = (x: number, y: number, said: string): string => `<text x="${String(x)}" y="${String(y)}">${said}</text>`;
   return [
-    ...Array.from({ length: w }, (_, i) => mark((i + 0.5) * S, -5, columnName(i + 1))),
-    ...Array.from({ length: h }, (_, i) => mark(-8, (i + 0.5) * S + 4, String(i + 1))),
+    ...Array.from({ length: w }, (_, i) => mark((i + 0.5) * S, -5, columnName(left + i))),
+    ...Array.from({ length: h }, (_, i) => mark(-8, (i + 0.5) * S + 4, String(top + i))),
   ].join("");
 }
 

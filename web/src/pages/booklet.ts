@@ -1,7 +1,7 @@
 // A whole rulebook as one HTML file that needs nothing else: to keep, to send, and to print as a booklet.
 import { clausePath } from "../rulebook/addresses";
 import { proseHtml, type Prose } from "../rulebook/prose";
-import type { ChapterData, ClauseData, PartData, Rules, ThingData } from "../rulebook/rules";
+import type { ChapterData, ClauseData, Drawing, PartData, Rules, ThingData } from "../rulebook/rules";
 import { html, made, type Content, type Markup } from "./markup";
 import { bookletSheet } from "./sheet";
 import { absolute, clauseOf, type Site } from "./site";
@@ -148,7 +148,7 @@ function clausePart(book: Book, clause: ClauseData | undefined): Content {
     ${
       picture &&
       html`<figure>
-        ${made(withoutTitle(picture.svg))}
+        ${made(onPaper(picture.part))}
         <figcaption>${say(book, "booklet-example", { title: picture.title })}</figcaption>
       </figure>`
     }
@@ -157,9 +157,15 @@ function clausePart(book: Book, clause: ClauseData | undefined): Content {
   </article>`;
 }
 
-/** What it shows stands below it already; and a width of its own would be wider than a column. */
-const withoutTitle = (svg: string): string =>
-  svg.replace(/<title>[^<]*<\/title>/, "").replace(/ role="img" aria-label="[^"]*"/, ' aria-hidden="true"');
+/** Millimetres for a unit of a picture: a square of a board is as large in each of them, as far as there is room. */
+const MM = 0.2;
+
+/** What it shows stands below it already. */
+const onPaper = ({ svg, width }: Drawing): string =>
+  svg
+    .replace(/<title>[^<]*<\/title>/, "")
+    .replace(/ role="img" aria-label="[^"]*"/, ' aria-hidden="true"')
+    .replace(/ width="[^"]*"/, ` width="${(width * MM).toFixed(1)}mm"`);
 
 function online(book: Book, id: string): Content {
   const address = absolute(book.site, clausePath(book.rules.lang, id));

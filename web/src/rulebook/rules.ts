@@ -1,5 +1,6 @@
 // The rules of one game in one language as plain data, for what is written when the site is built: pages, pictures, a whole
 // rulebook in a file, an index for a wiki. It needs no browser.
+import { partOf } from "../embed/part";
 import { picture } from "../embed/picture";
 import type { Table } from "../engine/wire";
 import { storiesOf, type BoardFile, type Story } from "../embed/story";
@@ -89,12 +90,17 @@ export interface Example {
   readonly said: Prose;
 }
 
-export interface Picture {
+export interface Drawing {
   /** SVG with its colours in it, to stand in a page; `pictureFile` makes a file of it. */
   readonly svg: string;
   /** Its size in units of its own. */
   readonly width: number;
   readonly height: number;
+}
+
+export interface Picture extends Drawing {
+  /** The part of the board where anything is. */
+  readonly part: Drawing;
   /** What it shows, in words. */
   readonly title: string;
   /** How much room a live board of this position takes beside its squares: see `.rulewright` in pages/pages.css. */
@@ -196,20 +202,25 @@ function examplesOf(
 function pictureOf(story: Story, words: Words, book: GameBook, title: string): Picture {
   // To read a game's sentences takes longer than to draw: only names that an example brings along need words of its own.
   const own = story.scenario.content === undefined ? words : wordsOf(words.lang, "", book, story);
-  const svg = picture(story.start.table, own, title);
+  const { table } = story.start;
+  const whole = drawn(picture(table, own, title));
+  const part = drawn(picture(table, own, title, partOf(table, book)));
+  return { ...whole, part, title, room: roomOf(table, whole) };
+}
+
+function drawn(svg: string): Drawing {
   const [, width = "0", height = "0"] = /viewBox="\S+ \S+ (\S+) (\S+)"/.exec(svg) ?? [];
-  const size = { width: Number(width), height: Number(height) };
-  return { svg, ...size, title, room: roomOf(story.start.table, size) };
+  return { svg, width: Number(width), height: Number(height) };
 }
 
 /** A board of places stands upright on a narrow screen, and an order of turns has a place of its own. */
-function roomOf({ board, turns }: Table, { width, height }: Pick<Picture, "width" | "height">): Picture["room"] {
+function roomOf({ board, turns }: Table, { width, height }: Drawing): Picture["room"] {
   if (turns) return "high";
   return board.places || height > 0.8 * width ? "middle" : "low";
 }
 
 /** The picture as a file: it has a size of its own, by which an `img` without one and a rasteriser go. */
-export const pictureFile = ({ svg, width, height }: Picture): string =>
+export const pictureFile = ({ svg, width, height }: Drawing): string =>
   svg.replace(/(<svg [^>]*?) width="[^"]*"/, `$1 width="${String(width)}" height="${String(height)}"`);
 
 interface FullThing extends Thing {
