@@ -9,7 +9,7 @@ import { zonesOf } from "./screen";
 import type { Reach } from "./shortcuts";
 import type { Screen } from "./screen";
 import { TABS, panel, tabs } from "./tabs";
-import { threatsOn } from "./threats";
+import { tellsThreats, threatsOn } from "./threats";
 import type { SpotBoard } from "./board/spot-board";
 import { defineDice, defineDraws } from "./weighing";
 import type { Tab } from "./tabs";
@@ -139,7 +139,7 @@ export function centre(view: View): TemplateResult {
       .busy=${view.busy}
       .help=${view.help}
       .places=${view.places}
-      .threats=${threatsOn(table).length === 0 ? null : view.threatened}
+      .threats=${tellsThreats(table) ? view.threatened : null}
       .keys=${view.keys}
       >${view.fills ? nothing : question(view)}</rw-bar
     >

@@ -291,7 +291,10 @@ table-heard-rule = Rule: { $title }.
 table-many-events = { $count } events; press L to read them. Last:
 table-can = You can: { $what }.
 table-threats = Show all that the other side threatens
-table-threatened = Threatened: { $squares }.
+table-threatened = { $count ->
+        [0] The other side threatens nothing that you can see.
+       *[other] Threatened: { $squares }.
+    }
 table-help = What can I do here?
 table-help-title = You can
 table-can-begin = choose { $what }

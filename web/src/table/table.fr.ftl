@@ -306,7 +306,10 @@ table-heard-rule = Règle : { $title }.
 table-many-events = { $count } événements ; touche L pour les lire. Les derniers :
 table-can = Vous pouvez : { $what }.
 table-threats = Montrer tout ce que l’autre camp menace
-table-threatened = Menacées : { $squares }.
+table-threatened = { $count ->
+        [0] L’autre camp ne menace rien que vous puissiez voir.
+       *[other] Menacées : { $squares }.
+    }
 table-help = Que puis-je faire ici ?
 table-help-title = Vous pouvez
 table-can-begin = choisir { $what }

@@ -8,7 +8,8 @@ import { pressed } from "./shortcuts";
 import { possible, possibleText, squares } from "./speech/speak";
 import type { Speaker } from "./speech/speaker";
 import { spotLabel } from "./speech/spoken";
-import { threatsOn } from "./threats";
+import { tellsThreats, threatsOn } from "./threats";
+import { spotNames } from "./zone-spots";
 import type { Ref, Words } from "./types";
 import { spotOf } from "./view";
 
@@ -77,11 +78,12 @@ export class Telling {
   /** Shows or hides all that the other side threatens, and says it; false where the game does not tell. */
   readonly toggleThreats = (): boolean => {
     const { screen, words, speaker } = this.table;
-    const threatened = screen ? threatsOn(screen.table).flatMap((zone) => zone.squares) : [];
-    if (threatened.length === 0) return false;
+    if (!screen || !tellsThreats(screen.table)) return false;
+    const { table } = screen;
     this.threatened = !this.threatened;
-    const said = words.list(threatened.map((cell) => words.cell(cell)));
-    if (this.threatened) speaker.now(words.say("table-threatened", { squares: said }));
+    const named = threatsOn(table).flatMap((zone) => spotNames(words, table, zone));
+    const said = words.say("table-threatened", { count: named.length, squares: words.list(named) });
+    if (this.threatened) speaker.now(said);
     this.table.requestUpdate();
     return true;
   };

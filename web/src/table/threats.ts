@@ -1,9 +1,9 @@
 // All that the other side could strike: now, or after a move. Where a game tells what its pieces threaten.
-import type { Cell, Piece, Table, Zone } from "./types";
-import { keyOf } from "./refs";
+import { cellRef, placeRef } from "./refs";
+import type { Piece, Ref, Table, Zone } from "./types";
 import { ownerOf, relation } from "./view";
 
-/** The kinds of zones that mean harm, the nearer one first: a square that is struck as it stands is not named again. */
+/** The kinds of zones that mean harm, the nearer one first: a spot that is struck as it stands is not named again. */
 const HARM = ["strike", "threat"];
 
 const NONE: readonly Zone[] = [];
@@ -17,20 +17,25 @@ export function threatsOn(table: Table): readonly Zone[] {
   return threats;
 }
 
+/** Does the game tell what pieces threaten? Those of the other side may all be harmless, or not known. */
+export const tellsThreats = ({ pieces }: Table): boolean =>
+  Object.values(pieces).some(({ zones = [] }) => zones.some(({ kind }) => HARM.includes(kind)));
+
 function gather(table: Table): readonly Zone[] {
   const foes = Object.values(table.pieces).filter((piece) => relation(table, ownerOf(piece)) === "foe");
-  const taken = new Set<string>();
+  const taken = new Set<Ref>();
   const zones = HARM.flatMap((kind) => {
     const found = foes.flatMap(({ zones = [] }: Piece) => zones.filter((zone) => zone.kind === kind));
+    const squares = found.flatMap((zone) => zone.squares ?? []).filter((square) => isNew(taken, cellRef(square)));
+    const places = found.flatMap((zone) => zone.places ?? []).filter((id) => isNew(taken, placeRef(id)));
     const [first] = found;
-    const fresh = found.flatMap(({ squares }) => squares).filter((cell) => isNew(taken, cell));
-    return first && fresh.length > 0 ? [{ kind, cites: first.cites, squares: fresh }] : [];
+    return first && squares.length + places.length > 0 ? [{ kind, cites: first.cites, squares, places }] : [];
   });
   return zones.length > 0 ? zones : NONE;
 }
 
-/** Notes a square; false if it was noted before. */
-function isNew(taken: Set<string>, cell: Cell): boolean {
+/** Notes a spot; false if it was noted before. */
+function isNew(taken: Set<Ref>, spot: Ref): boolean {
   const before = taken.size;
-  return taken.add(keyOf(cell)).size > before;
+  return taken.add(spot).size > before;
 }

@@ -83,7 +83,7 @@ fn table(play: &dyn Play, viewer: Viewer) -> String {
 
 /// Each action is written as it is offered, so that they are never all there.
 fn actions(play: &dyn Play, viewer: Viewer) -> String {
-    let mut list = List::default();
+    let mut list = List::long();
     play.each_action(viewer, &mut |offer| list.add(&offer));
     list.end()
 }

@@ -33,11 +33,14 @@ macro_rules! shape {
             }
         }
 
+        impl $name {
+            pub(crate) const WRITTEN: &[$crate::json::write::Field] =
+                &[$(($crate::wire::key!($field $(as $json)?), $crate::wire::left_out!($($none)? $($empty)?))),*];
+        }
+
         impl $crate::json::write::Write for $name {
             fn write(&self, out: &mut Vec<u8>) {
-                const FIELDS: &[$crate::json::write::Field] =
-                    &[$(($crate::wire::key!($field $(as $json)?), $crate::wire::left_out!($($none)? $($empty)?))),*];
-                $crate::json::write::fields(FIELDS, &[$(&self.$field),*], out);
+                $crate::json::write::fields(Self::WRITTEN, &[$(&self.$field),*], out);
             }
         }
 
@@ -94,7 +97,7 @@ use serde::{Serialize, Serializer};
 
 use crate::json;
 use crate::json::shape::Read;
-use crate::json::write::Write;
+use crate::json::write::{List, Write};
 use crate::refusal::Error;
 pub use action::{Action, Clicks, Offer};
 pub use bot::{BotChoice, Progress};
@@ -144,6 +147,13 @@ impl<T: Write, const READ: bool> JsonValue<T, READ> {
     /// The same, left out if it has nothing to say.
     pub fn unless_empty(what: &T) -> Self {
         if what.is_nothing() { JsonValue::default() } else { JsonValue::new(what) }
+    }
+}
+
+impl<T, const READ: bool> JsonValue<T, READ> {
+    /// A list of which each value is written already, left out if there is none.
+    pub(crate) fn listed(all: List) -> Self {
+        JsonValue { text: (!all.is_empty()).then(|| all.end()), of: std::marker::PhantomData }
     }
 }
 

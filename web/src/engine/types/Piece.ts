@@ -64,7 +64,7 @@ facing?: [number, number],
  */
 calcs?: { [key in string]: Calc }, 
 /**
- * The squares that it can go to, strike or affect. A set-up does not state them.
+ * The squares or places that it can go to, strike or affect. A set-up does not state them.
  */
 zones?: Array<Zone>, 
 /**

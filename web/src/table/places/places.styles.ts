@@ -148,6 +148,28 @@ export const placesStyles = css`
   .reach:not(:has(.cost)) .dot {
     display: block;
   }
+  .zone:is(.strike, .threat, .frame) rect {
+    stroke: var(--rw-danger);
+    stroke-width: 2.6;
+  }
+  .zone:is(.threat, .frame) rect {
+    stroke-dasharray: 9 7;
+  }
+  .zone.frame rect {
+    stroke: var(--rw-ink);
+  }
+  .badge circle {
+    fill: var(--rw-surface);
+    stroke: var(--rw-line-strong);
+    stroke-width: 1.4;
+  }
+  .badge path {
+    opacity: 1;
+  }
+  .badge.frame path {
+    stroke-width: 7;
+    stroke-dasharray: none;
+  }
   .card-reach {
     fill: none;
     stroke: var(--rw-reach);

@@ -10,6 +10,7 @@ import { over, under } from "../board/cover";
 import { boardStyles } from "../board/board.styles";
 import { marksStyles } from "../board/marks.styles";
 import { piecesStyles } from "../board/pieces.styles";
+import { zonesStyles } from "../board/zones.styles";
 import { SpotBoard } from "../board/spot-board";
 import type { Point } from "../board/spot-board";
 import type { Happening } from "../playback/play";
@@ -27,9 +28,10 @@ import { doorView, lyingCard, placeOver, placeUnder, placeView } from "./place";
 import { layoutFor, leastHeight, tappable, tappableAmong } from "./room";
 import { CARD, TOKEN, awayOf, heightOf, placementOf, touchOf } from "./stack";
 import { token } from "./token";
+import { zoneFrames, zoneSigns } from "./zones";
 
 export class RwPlaces extends SpotBoard {
-  static override styles = [base, boardStyles, piecesStyles, marksStyles, placesStyles, tokensStyles];
+  static override styles = [base, boardStyles, piecesStyles, marksStyles, zonesStyles, placesStyles, tokensStyles];
 
   /** Does it take the shape of its room? Otherwise it is as high as its form wants. */
   @property({ type: Boolean, reflect: true }) fills = false;
@@ -200,7 +202,7 @@ export class RwPlaces extends SpotBoard {
         }),
         ...layout.doors.map(doorView),
       ])}
-      ${this.marked((rect, mark) => placeUnder(rect, mark, layout.form))}
+      ${zoneFrames(this.zones, layout.places, layout.form)} ${this.marked((rect, mark) => placeUnder(rect, mark, layout.form))}
       ${[...cards].map(([n, slot]) => {
         const card = table.board.cards[n];
         return card ? lyingCard(card, slot, game, words) : null;
@@ -245,7 +247,7 @@ export class RwPlaces extends SpotBoard {
         ? svg`<rect class=${mark.selected ? "selected" : "card-reach"} x=${rect.x - 2} y=${rect.y - 2} width=${rect.w + 4} height=${rect.h + 4} rx="5"/>`
         : null;
     })}
-    ${this.marked((rect, mark) => placeOver(rect, mark))}`;
+    ${this.marked((rect, mark) => placeOver(rect, mark))} ${zoneSigns(this.zones, this.layout.places, this.layout.form)}`;
   }
 
   /** A row of the grid, which is clicked and read by screen readers: a place, with a cell for each thing in it. */

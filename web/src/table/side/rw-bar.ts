@@ -18,6 +18,7 @@ import { ABILITY, ATTACK, idOf, kindOf } from "../refs";
 import { ariaKeys, withKey } from "../shortcuts";
 import type { Reach } from "../shortcuts";
 import { termText } from "../terms";
+import { threatsOn } from "../threats";
 import type { GameBook, GameEvent, Offer, Ref, Table, WireError, Words } from "../types";
 
 /** Refs drawn elsewhere: on the board, in the hand, beside the selected piece. */
@@ -58,7 +59,7 @@ export class RwBar extends LitElement {
   override render(): TemplateResult {
     const { tight } = this;
     return html`<div class="row">
-        <div class="ask"><div class="said">${this.ask()} ${tight ? this.note() : nothing}</div></div>
+        <div class="ask"><div class="said">${this.harmless()} ${this.ask()} ${tight ? this.note() : nothing}</div></div>
         <div class="answers">${this.skills()}${this.answers()}</div>
         ${this.threatener()} ${this.asker()} ${tight ? this.beside() : nothing}
       </div>
@@ -189,6 +190,13 @@ export class RwBar extends LitElement {
     return html`<ol class="story">
       ${leadingEvents.map((event) => html`<li>${words.event(event, table)} ${clauseLink(words, event.cites)}</li>`)}
     </ol>`;
+  }
+
+  /** Where all that is threatened is asked for, and there is nothing to see on the board. */
+  private harmless(): TemplateResult | typeof nothing {
+    const { words, table, threats, busy } = this;
+    if (!threats || busy || threatsOn(table).length > 0) return nothing;
+    return html`<p class="declined">${words.say("table-threatened", { count: 0, squares: "" })}</p>`;
   }
 
   /** What it means to decline. */

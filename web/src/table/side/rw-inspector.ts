@@ -19,6 +19,7 @@ import { amongTerms, term, termText } from "../terms";
 import { placesModule } from "../places/lazy-places";
 import { thingOf } from "../types";
 import type { Calc, CardInPlay, Cell, GameBook, DrawnThing, Piece, Ref, Table, Words, Zone } from "../types";
+import { spotNames, spotsOfZone } from "../zone-spots";
 import { groundAt, ownerOf, placeNamed, relation } from "../view";
 import { foretoldView } from "./foretold";
 import { refName } from "./answers";
@@ -126,22 +127,22 @@ export class RwInspector extends LitElement {
     return html`<p class="small idle">${this.words.say("table-idle")}</p>`;
   }
 
-  /** The legend for the zones of this piece, with the names of the squares for screen readers. */
+  /** The legend for the zones of this piece, with the names of their squares or places for screen readers. */
   private zones(zones: readonly Zone[] = []): TemplateResult | null {
     if (zones.length === 0) return null;
-    const { words } = this;
+    const { words, table } = this;
     return html`<p class="soft small">${words.say("table-zones")}</p>
       <ul class="zones">
         ${zones.map(
-          ({ kind, cites, squares }) =>
+          (zone) =>
             html`<li>
-              <svg viewBox="0 0 64 64" aria-hidden="true">${zoneSign(kind)}</svg>
+              <svg viewBox="0 0 64 64" aria-hidden="true">${zoneSign(zone.kind)}</svg>
               <span
-                >${words.say(`zone-${kind}`, { count: squares.length })}<span class="unseen"
-                  >: ${squares.map((cell) => words.cell(cell)).join(", ")}</span
+                >${words.say(`zone-${zone.kind}`, { count: spotsOfZone(zone).length })}<span class="unseen"
+                  >: ${spotNames(words, table, zone).join(", ")}</span
                 ></span
               >
-              ${clauseLink(words, cites)}
+              ${clauseLink(words, zone.cites)}
             </li>`,
         )}
       </ul>`;
