@@ -54,7 +54,15 @@ impl<const W: usize> Reach<W> {
     #[inline]
     #[must_use]
     pub fn squares(&self) -> Cells<W> {
-        self.levels[1..=self.points].iter().fold(Cells::NONE, |all, level| all | *level)
+        self.within(self.points as u8)
+    }
+
+    /// Everything reached for so many points, the start left out.
+    #[inline]
+    #[must_use]
+    pub fn within(&self, points: u8) -> Cells<W> {
+        let points = usize::from(points).min(self.points);
+        self.levels[1..=points].iter().fold(Cells::NONE, |all, level| all | *level)
     }
 
     /// The least cost of a square, if it is reached.
@@ -162,6 +170,7 @@ mod tests {
             [Some(0), Some(1), Some(3), Some(4), None]
         );
         assert_eq!(numbers(reach.squares()), [1, 2, 3]);
+        assert_eq!([0, 1, 3, 9].map(|points| numbers(reach.within(points)).len()), [0, 1, 2, 3]);
         assert_eq!(numbers(grid.reached(Cell(0), costs, Cells::NONE, 4)), [0, 1, 2, 3]);
         // A square that stops can be left by whoever began there.
         assert_eq!(numbers(grid.reached(Cell(0), costs, Cells::one(Cell(1)), 4)), [0, 1]);

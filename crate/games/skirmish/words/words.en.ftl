@@ -311,6 +311,21 @@ event-shuffle =
        *[other] { $player } shuffles a new draw pile.
     }
 
+## What a unit could do in its next turn
+
+zone-move = Can move to { $count } { $count ->
+        [one] square
+       *[other] squares
+    }
+zone-strike = Can attack { $count } { $count ->
+        [one] square
+       *[other] squares
+    } from where it is
+zone-threat = Can attack { $count } { $count ->
+        [one] square
+       *[other] squares
+    } more after a move, Dash included
+
 ## Events: action points and movement points
 
 event-refresh = { $target } refreshes AP and MP.

@@ -320,6 +320,21 @@ event-shuffle =
        *[other] { $player } mélange une nouvelle pioche.
     }
 
+## Ce qu’une unité pourrait faire à son prochain tour
+
+zone-move = Peut aller sur { $count } { $count ->
+        [one] case
+       *[other] cases
+    }
+zone-strike = Peut attaquer { $count } { $count ->
+        [one] case
+       *[other] cases
+    } sans bouger
+zone-threat = Peut attaquer { $count } { $count ->
+        [one] case
+       *[other] cases
+    } de plus après un déplacement, Course comprise
+
 ## Événements : points d’action et de mouvement
 
 event-refresh = { $target } récupère ses PA et PM.

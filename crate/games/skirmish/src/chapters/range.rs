@@ -23,6 +23,15 @@ impl Skirmish {
         }
     }
 
+    /// The squares a range covers from one or another of these.
+    pub(crate) fn covered_from(&self, s: &State, range: Range, from: Squares, side: Side) -> Squares {
+        let any = |of: &dyn Fn(Cell) -> Squares| from.iter().fold(Squares::NONE, |all, at| all | of(at));
+        match range {
+            Range::Minion(x) => any(&|at| self.minion_reach(s, at, side, x)),
+            range => any(&|at| self.board.covers(range, at)),
+        }
+    }
+
     /// The squares a range covers from a unit, with its own (`skirmish:house.card.5`).
     pub(crate) fn near(&self, s: &State, unit: &Unit, range: Range) -> Squares {
         self.covered(s, range, unit.at, unit.side) | Squares::one(unit.at)
@@ -30,6 +39,7 @@ impl Skirmish {
 
     /// `skirmish:range.minion.1`: where a creature can walk for `x` MP. It passes allies, not enemies, but may end on
     /// an enemy's square, which it pays for like any other. It pays for terrain as printed.
+    #[inline(never)]
     fn minion_reach(&self, s: &State, from: Cell, side: Side, x: u8) -> Squares {
         covers!("skirmish:house.minion.1");
         self.board.grid.reached(from, self.board.costs, s.squares(side.other()), x) & !Squares::one(from)

@@ -6,6 +6,7 @@ use super::attack::Range;
 use rulewright_engine::board::cells::{Cell, Cells};
 use rulewright_engine::board::grid::{Grid, Sight};
 use rulewright_engine::covers;
+use rulewright_engine::json::write::SquareText;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::wire::Word;
 
@@ -88,6 +89,8 @@ pub struct Board {
     pub banners: Squares,
     /// Deployment squares, of the first player and of the second.
     pub deploy: [Squares; 2],
+    /// Each square as zones write it.
+    pub texts: Vec<SquareText>,
     /// For each square, those it can attack in melee.
     melee: Vec<Squares>,
     reach: Vec<Squares>,
@@ -172,6 +175,7 @@ impl Board {
             water: squares(&|t| t == Terrain::Water),
             banners,
             deploy: [squares(&|t| t == Terrain::Deploy1), squares(&|t| t == Terrain::Deploy2)],
+            texts: cells.iter().map(|c| SquareText::from(xy(&grid, *c))).collect(),
             grid,
             terrain,
             melee,
@@ -230,9 +234,13 @@ impl Board {
     /// A cell as `[x, y]`, from 1.
     #[must_use]
     pub fn xy(&self, cell: Cell) -> [i16; 2] {
-        let (x, y) = self.grid.xy(cell);
-        [i16::from(x) + 1, i16::from(y) + 1]
+        xy(&self.grid, cell)
     }
+}
+
+fn xy(grid: &Grid<2>, cell: Cell) -> [i16; 2] {
+    let (x, y) = grid.xy(cell);
+    [i16::from(x) + 1, i16::from(y) + 1]
 }
 
 /// The squares within each distance of one.

@@ -15,6 +15,17 @@ pub enum Amount {
     All,
 }
 
+impl Amount {
+    /// How much that is to lose, of so many.
+    #[must_use]
+    pub fn of(self, all: u8) -> u8 {
+        match self {
+            Amount::Fixed(n) => n,
+            Amount::All | Amount::Roll(_) => all,
+        }
+    }
+}
+
 /// What a modifier changes.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 #[allow(missing_docs)]
@@ -101,6 +112,15 @@ impl Effect {
     pub fn as_modify(&self) -> Option<&Modify> {
         match self {
             Effect::Modify(m) => Some(m),
+            _ => None,
+        }
+    }
+
+    /// What it does at the start of a turn, if it waits for one.
+    #[must_use]
+    pub fn as_turn_start(&self) -> Option<&[Effect]> {
+        match self {
+            Effect::Trigger(When::TurnStart, _, _, effects) => Some(effects),
             _ => None,
         }
     }

@@ -5,3 +5,4 @@ pub mod events;
 pub mod read;
 pub mod schema;
 pub mod table;
+mod zones;

@@ -26,7 +26,7 @@ pub fn table(rules: &Skirmish, s: &State, viewer: Viewer) -> wire::Table {
         to_act: to_act(s),
         decision: rules.decision(s),
         board: rules.draw_board(s),
-        pieces: standing.map(|(id, unit)| (rules.name(s, id), rules.draw_piece(s, id, unit))).collect(),
+        pieces: standing.map(|(id, _)| (rules.name(s, id), rules.draw_piece(s, id))).collect(),
         players: Side::BOTH.into_iter().map(|side| (side.word(), rules.draw_player(s, side, viewer))).collect(),
         result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
         content: None,
@@ -48,7 +48,9 @@ impl Skirmish {
         }
     }
 
-    fn draw_piece(&self, s: &State, id: UnitId, unit: &Unit) -> wire::Piece {
+    /// A unit as it is; its zones are those of its next turn.
+    fn draw_piece(&self, s: &State, id: UnitId) -> wire::Piece {
+        let unit = s.unit(id);
         let card = self.content.printed_unit(unit.is);
         let stats = |health: u8, ap: u8, mp: u8| -> Dict<i32> {
             Dict::of(&[(stat::HEALTH, health.into()), (stat::AP, ap.into()), (stat::MP, mp.into())])
@@ -64,6 +66,7 @@ impl Skirmish {
             cards: s.before(id).map(|l| self.draw_card(l)).collect(),
             used: self.used(unit),
             captain: card.captain,
+            zones: self.zones_of(s, &self.fresh(s, id)),
             ..wire::Piece::default()
         }
     }

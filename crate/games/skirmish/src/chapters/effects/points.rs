@@ -66,12 +66,10 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     pub fn lose(&mut self, unit: UnitId, points: Points, amount: Amount, clause: Clause) {
         let u = self.s.unit_mut(unit);
         let pool = if points == Points::Ap { &mut u.ap } else { &mut u.mp };
-        let wanted = match amount {
-            Amount::Fixed(0) => return,
-            Amount::Fixed(n) => n,
-            Amount::All | Amount::Roll(_) => *pool,
-        };
-        let mut loss = Calc::traced(i32::from(wanted), clause, self.log.trace());
+        if amount == Amount::Fixed(0) {
+            return;
+        }
+        let mut loss = Calc::traced(i32::from(amount.of(*pool)), clause, self.log.trace());
         loss.at_most(i32::from(*pool), rule!("skirmish:status.2.r3"));
         let amount = loss.value as u8;
         *pool -= amount;

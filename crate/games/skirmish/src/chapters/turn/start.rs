@@ -2,12 +2,12 @@
 
 use crate::Skirmish;
 use crate::chapters::effects::doing::Doing;
-use crate::content::{Effect, Modify, Stat, Upkeep, When};
+use crate::content::{Effect, Lasts, Modify, Stat, Upkeep, When};
 use crate::fact::Fact;
 use crate::resolver::Resolver;
-use crate::state::{CardInPlay, CardZone, State, UnitId};
+use crate::state::{CardInPlay, CardZone, State, Unit, UnitId};
 use rulewright_engine::chance::Chance;
-use rulewright_engine::rules::calc::{Calc, Source};
+use rulewright_engine::rules::calc::{Calc, Source, Steps, Trace};
 use rulewright_engine::rules::event::{EventId, Log};
 use rulewright_engine::rules::flow::Resolve;
 use rulewright_engine::{covers, rule};
@@ -17,6 +17,7 @@ const MOST_POINTS: i32 = 99;
 
 impl Skirmish {
     /// Whether a card has something to do at the start of a unit's turn.
+    #[inline(never)]
     fn acts_at_start(&self, s: &State, it: &CardInPlay, unit: UnitId) -> bool {
         let card = self.content.printed_card(it.card);
         if card.status {
@@ -31,6 +32,53 @@ impl Skirmish {
             _ => false,
         };
         card.effects.iter().any(reaches)
+    }
+
+    /// `skirmish:house.turn.2`: points of a unit, printed and changed by modifiers, never below 0.
+    #[inline(never)]
+    fn pool<T: Trace>(&self, s: &State, id: UnitId, mut pool: Calc<T>, stat: Stat) -> Calc<T> {
+        for (n, laid) in s.in_play.iter().enumerate().filter(|(_, laid)| !self.ends_first(laid)) {
+            // skirmish:house.stack.2: copies of one title count once.
+            let again =
+                |m: &&Modify| s.in_play[..n].iter().any(|l| l.card == laid.card && self.reaches(s, l, m.radius, id));
+            let modifiers = self.content.printed_card(laid.card).effects.iter().filter_map(Effect::as_modify);
+            let reach = modifiers.filter(|m| m.what == stat && self.reaches(s, laid, m.radius, id));
+            for m in reach.filter(|m| !again(m)) {
+                pool.plus(i32::from(m.add), rule!("skirmish:house.stack.1"), Source(u16::from(laid.card)));
+            }
+        }
+        pool.at_least(0, rule!("skirmish:house.turn.2"));
+        pool.at_most(MOST_POINTS, rule!("skirmish:house.turn.2"));
+        pool
+    }
+
+    /// `skirmish:persist.9`: whether a card in front of a unit or a player is gone before their turn starts.
+    fn ends_first(&self, it: &CardInPlay) -> bool {
+        !matches!(it.zone, CardZone::Square(_)) && self.content.printed_card(it.card).lasts == Lasts::NextTurn
+    }
+
+    /// A unit as its next turn starts, as far as that is certain: its AP and MP, less what it is sure to lose. A roll may
+    /// spare it.
+    pub(crate) fn fresh(&self, s: &State, id: UnitId) -> Unit {
+        let unit = *s.unit(id);
+        let printed = self.content.printed_unit(unit.is);
+        let pool = |printed: u8, stat| {
+            let printed = Calc::traced(printed.into(), rule!("skirmish:house.turn.2"), Steps::unread());
+            self.pool(s, id, printed, stat).value as u8
+        };
+        let (mut ap, mut mp) = (pool(printed.ap, Stat::Ap), pool(printed.mp, Stat::Mp));
+        for it in s.in_play.iter().filter(|it| self.acts_at_start(s, it, id)) {
+            let card = self.content.printed_card(it.card);
+            let by_status = if let Upkeep::Effects(effects, _) = &card.upkeep { effects.as_slice() } else { &[] };
+            let by_card = card.effects.iter().filter_map(Effect::as_turn_start).flatten();
+            for effect in by_status.iter().chain(by_card) {
+                if let Effect::Lose(less_ap, less_mp) = effect {
+                    ap = ap.saturating_sub(less_ap.of(ap));
+                    mp = mp.saturating_sub(less_mp.of(mp));
+                }
+            }
+        }
+        Unit { ap, mp, used: 0, ..unit }
     }
 }
 
@@ -57,7 +105,7 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         self.because(cause, |resolver| resolver.tell(rule!("skirmish:persist.5"), Fact::RoundStart { round }))
     }
 
-    /// `skirmish:house.turn.2`: printed AP and MP, changed by modifiers, never below 0; nothing is carried over.
+    /// `skirmish:house.turn.2`: nothing is carried over.
     fn refresh(&mut self, id: UnitId) {
         let unit = *self.s.unit(id);
         if unit.side != self.s.active || !unit.at.is_on() {
@@ -72,21 +120,8 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
     }
 
     fn pool(&self, id: UnitId, printed: u8, stat: Stat) -> Calc<L::Trace> {
-        let mut pool = Calc::traced(i32::from(printed), rule!("skirmish:house.turn.2"), self.log.trace());
-        for (n, laid) in self.s.in_play.iter().enumerate() {
-            // skirmish:house.stack.2: copies of one title count once.
-            let again = |m: &&Modify| {
-                self.s.in_play[..n].iter().any(|l| l.card == laid.card && self.rules.reaches(self.s, l, m.radius, id))
-            };
-            let modifiers = self.rules.content.printed_card(laid.card).effects.iter().filter_map(Effect::as_modify);
-            let reach = modifiers.filter(|m| m.what == stat && self.rules.reaches(self.s, laid, m.radius, id));
-            for m in reach.filter(|m| !again(m)) {
-                pool.plus(i32::from(m.add), rule!("skirmish:house.stack.1"), Source(u16::from(laid.card)));
-            }
-        }
-        pool.at_least(0, rule!("skirmish:house.turn.2"));
-        pool.at_most(MOST_POINTS, rule!("skirmish:house.turn.2"));
-        pool
+        let printed = Calc::traced(i32::from(printed), rule!("skirmish:house.turn.2"), self.log.trace());
+        self.rules.pool(self.s, id, printed, stat)
     }
 
     /// `skirmish:house.turn.3`: the next card that acts at the start of the turn, unit by unit in roster order; once there
@@ -136,13 +171,11 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
         if entry.status {
             return self.resolve_status(unit, card, &entry.upkeep);
         }
-        for effect in &entry.effects {
-            if let Effect::Trigger(When::TurnStart, _, _, effects) = effect {
-                let trigger = self.tell(rule!("skirmish:house.turn.3"), Fact::Trigger { card, unit });
-                let clause = rule!("skirmish:house.damage.2");
-                let on = Doing { unit, target: unit, attacker: unit, card: None, clause };
-                self.because(trigger, |resolver| resolver.effects(effects, on));
-            }
+        for effects in entry.effects.iter().filter_map(Effect::as_turn_start) {
+            let trigger = self.tell(rule!("skirmish:house.turn.3"), Fact::Trigger { card, unit });
+            let clause = rule!("skirmish:house.damage.2");
+            let on = Doing { unit, target: unit, attacker: unit, card: None, clause };
+            self.because(trigger, |resolver| resolver.effects(effects, on));
         }
     }
 
