@@ -628,6 +628,25 @@ name-b-ram2 = { $p2 ->
        *[bot] the bot’s second rampart
     }
 
+## What a unit could do once it is ready
+
+zone-move = Can move to { $count } { $count ->
+        [one] zone
+       *[other] zones
+    }
+zone-retreat = Can retreat to { $count } { $count ->
+        [one] zone
+       *[other] zones
+    }
+zone-strike = Can attack in { $count } { $count ->
+        [one] zone
+       *[other] zones
+    } from where it is
+zone-threat = Can charge into { $count } { $count ->
+        [one] zone
+       *[other] zones
+    } more
+
 ## What cards are told apart by
 
 facet-clan = Clan

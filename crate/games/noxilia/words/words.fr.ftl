@@ -643,6 +643,25 @@ name-b-ram2 = { $p2 ->
        *[bot] second rempart du bot
     }
 
+## Ce qu’une unité pourrait faire une fois redressée
+
+zone-move = Peut aller dans { $count } { $count ->
+        [one] zone
+       *[other] zones
+    }
+zone-retreat = Peut se replier dans { $count } { $count ->
+        [one] zone
+       *[other] zones
+    }
+zone-strike = Peut attaquer dans { $count } { $count ->
+        [one] zone
+       *[other] zones
+    } sans bouger
+zone-threat = Peut charger dans { $count } { $count ->
+        [one] zone
+       *[other] zones
+    } de plus
+
 ## Ce qui distingue les cartes
 
 facet-clan = Clan

@@ -40,6 +40,12 @@ impl<'s> BoardIndex<'s> {
         BoardIndex { s, held, flooded, there }
     }
 
+    /// The same, if somebody of a side stood in a place as well.
+    pub fn and_held(mut self, side: Side, at: Spot) -> BoardIndex<'s> {
+        self.held[side].insert(at);
+        self
+    }
+
     /// Whether an enemy of a side stands in a place: what the rules call an enemy zone (`noxilia:action.move.3`).
     #[inline]
     pub fn is_hostile(&self, side: Side, at: Spot) -> bool {

@@ -105,6 +105,12 @@ impl Unit {
         (self.aura, self.rage, self.rally, self.green) = (aura as u8, rage, rally, green);
     }
 
+    /// What lasts until the end of the turn ends (`noxilia:end.step.2`).
+    pub fn end_turn(&mut self) {
+        self.set_fleeting([0; 4]);
+        self.marks &= !(mark::RECRUIT | mark::SLOW);
+    }
+
     /// Whether something is true of it.
     #[inline]
     #[must_use]

@@ -26,6 +26,7 @@ pub(crate) mod offer;
 pub(crate) mod read;
 pub(crate) mod schema;
 pub(crate) mod table;
+mod zones;
 
 impl Game for Noxilia {
     const RULEBOOK: &'static Rulebook = &crate::RULEBOOK;

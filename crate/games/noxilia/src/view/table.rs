@@ -10,6 +10,7 @@ use crate::content::mana::COLOUR_NAMES;
 use crate::content::site::Ground;
 use crate::position::names::{LOT, aside, ground, stat, state, way};
 use crate::setup::MAPS;
+use crate::state::board_index::BoardIndex;
 use crate::state::{FLEETING, Frame, How, Question, Stage, State, TableCard, Unit, UnitId, card_mark, mark};
 use crate::view::codec::item_name;
 use rulewright_engine::collections::dict::Dict;
@@ -33,7 +34,7 @@ impl Noxilia {
     pub(crate) fn table(&self, s: &State, viewer: Viewer) -> wire::Table {
         let mut units: Vec<&Unit> = s.units.iter().collect();
         order_by(&mut units, |u| u.id);
-        let sides = Side::BOTH.into_iter();
+        let (sides, index) = (Side::BOTH.into_iter(), BoardIndex::of(s));
         wire::Table {
             game: Self::RULEBOOK.game.into(),
             viewer: viewer.word(),
@@ -45,7 +46,7 @@ impl Noxilia {
             to_act: self.to_act(s),
             decision: self.draw_decision(s, viewer),
             board: self.draw_board(s, viewer),
-            pieces: units.iter().map(|u| (self.name(u.id), self.draw_piece(s, u, viewer))).collect(),
+            pieces: units.iter().map(|u| (self.name(u.id), self.draw_piece(&index, u, viewer))).collect(),
             players: sides.map(|side| (side.word(), self.draw_player(s, side, viewer))).collect(),
             result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
             content: None,
@@ -137,7 +138,7 @@ impl Noxilia {
         }
     }
 
-    fn draw_piece(&self, s: &State, unit: &Unit, viewer: Viewer) -> wire::Piece {
+    fn draw_piece(&self, s: &BoardIndex, unit: &Unit, viewer: Viewer) -> wire::Piece {
         let shown = unit.is(mark::SHOWN);
         let known = shown || viewer.sees(unit.side);
         let mut traits: Vec<wire::Word> = Vec::new();
@@ -166,6 +167,8 @@ impl Noxilia {
             cards: s.worn(unit.id).map(|g| self.draw_item(g, viewer)).collect(),
             captain: known && unit.card.card().kind == Kind::Monarch,
             calcs: wire::OutputOnly::unless_empty(&calcs),
+            // What is face down could be anything, and tells nothing.
+            zones: if known { self.zones_of(s, unit) } else { wire::OutputOnly::default() },
             ..wire::Piece::default()
         }
     }

@@ -3,7 +3,7 @@
 use crate::Noxilia;
 use crate::action::Action;
 use crate::content::abilities::Key;
-use crate::content::board::{Spot, beside};
+use crate::content::board::{Spot, Spots, beside};
 use crate::content::language::Always;
 use crate::fact::Fact;
 use crate::resolver::Resolver;
@@ -64,15 +64,32 @@ impl Noxilia {
         if self.may_set_off(s, unit).is_err() {
             return;
         }
-        let (near, foe) = (unit.at.beside(), unit.side.other());
-        let goals = if long { s.held(foe) } else { s.held(foe).both(near) };
+        let foe = unit.side.other();
+        let goals = if long { s.held(foe) } else { s.held(foe).both(unit.at.beside()) };
         for goal in goals.iter() {
-            for via in near.iter().filter(|via| long || *via == goal) {
-                if self.may_charge_over(s, unit, via, goal).is_ok() {
-                    out.extend(s.there(foe, goal).map(|t| Action::Charge(unit.id, via, t.id)));
-                }
+            for via in self.charge_ways(s, unit, long, goal) {
+                out.extend(s.there(foe, goal).map(|t| Action::Charge(unit.id, via, t.id)));
             }
         }
+    }
+
+    /// The places over which a unit may charge to a goal, which itself is the straight way; `long` ones too.
+    fn charge_ways(&self, s: &BoardIndex, unit: &Unit, long: bool, goal: Spot) -> impl Iterator<Item = Spot> {
+        let ways = unit.at.beside().iter().filter(move |via| long || *via == goal);
+        ways.filter(move |via| self.may_charge_over(s, unit, *via, goal).is_ok())
+    }
+
+    /// Where a charge could lead, if an enemy stood there.
+    pub(crate) fn charges(&self, s: &BoardIndex, unit: &Unit) -> Spots {
+        if self.may_set_off(s, unit).is_err() {
+            return Spots::default();
+        }
+        let long = self.quick_steps(s, unit) > 0;
+        let met = |goal: &Spot| {
+            let s = s.and_held(unit.side.other(), *goal);
+            *goal != unit.at && self.charge_ways(&s, unit, long, *goal).next().is_some()
+        };
+        Spot::all().filter(met).fold(Spots::default(), Spots::with)
     }
 }
 

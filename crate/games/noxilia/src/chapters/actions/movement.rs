@@ -138,10 +138,29 @@ impl Noxilia {
     pub(crate) fn may_stop(&self, s: &State) -> bool {
         match s.about() {
             Frame::March(id, taken, _) => {
-                s.find(id).is_none_or(|u| self.is_dry_for(s, u, u.at) || self.next_steps(s, u, taken).is_empty())
+                s.find(id).is_none_or(|u| self.may_end(s, u, || self.next_steps(s, u, taken)))
             }
             _ => true,
         }
+    }
+
+    /// The same of a unit that could go on to these places.
+    fn may_end(&self, s: &State, unit: &Unit, goes_on: impl FnOnce() -> Spots) -> bool {
+        self.is_dry_for(s, unit, unit.at) || goes_on().is_empty()
+    }
+
+    /// Where one move could end.
+    pub(crate) fn moves(&self, s: &BoardIndex, unit: &Unit) -> Spots {
+        let none = Spots::default();
+        let (mut ends, mut edge) = (none, none.with(unit.at));
+        for left in (0..self.most_steps(s, unit)).rev() {
+            let there = |at: Spot| Unit { at, ..*unit };
+            edge = edge.iter().fold(none, |all, at| Spots(all.0 | self.steps(s, &there(at), left).0));
+            let goes_on = |unit: &Unit| if left > 0 { self.steps(s, unit, left - 1) } else { none };
+            let may_end = |unit: &Unit| self.may_end(s, unit, || goes_on(unit));
+            ends = edge.iter().filter(|at| may_end(&there(*at))).fold(ends, Spots::with);
+        }
+        ends.but(none.with(unit.at))
     }
 }
 

@@ -52,8 +52,12 @@ impl Noxilia {
 
     /// Retreats of a unit among enemies.
     pub(crate) fn offer_retreats(&self, s: &BoardIndex, unit: &Unit, out: &mut Vec<Action>) {
-        let back = |to: &Spot| self.may_retreat_to(s, unit, *to).is_ok();
-        out.extend(unit.at.beside().iter().filter(back).map(|to| Action::Retreat(unit.id, to)));
+        out.extend(self.retreats(s, unit).map(|to| Action::Retreat(unit.id, to)));
+    }
+
+    /// Where a unit may retreat to.
+    pub(crate) fn retreats(&self, s: &BoardIndex, unit: &Unit) -> impl Iterator<Item = Spot> {
+        unit.at.beside().iter().filter(move |to| self.may_retreat_to(s, unit, *to).is_ok())
     }
 }
 

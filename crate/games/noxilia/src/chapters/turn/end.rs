@@ -81,9 +81,6 @@ impl<C: Chance, L: Log<Fact, State>> Resolver<'_, C, L> {
                 }
             }
         }
-        for unit in self.s.units.iter_mut() {
-            unit.set_fleeting([0; 4]);
-            unit.marks &= !(mark::RECRUIT | mark::SLOW);
-        }
+        self.s.units.iter_mut().for_each(Unit::end_turn);
     }
 }
