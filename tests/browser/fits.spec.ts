@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { PLAYABLE } from "../../scripts/lib/games.mjs";
 import { at, DIST } from "../../scripts/lib/paths.mjs";
+import { crowded } from "./support/crowded.ts";
 import { bar, board, expect, giveFile, opener, test } from "./support/play.ts";
 import { inSight, type Part, type Sight } from "./support/sight.ts";
 import { tooWide } from "./support/wide.ts";
@@ -185,6 +186,57 @@ for (const game of PLAYABLE)
         expect.soft(await page.evaluate(tooWide, size[0]), name).toEqual([]);
       }
     });
+
+const ON_ITS_SIDE = [
+  [844, 390],
+  [667, 375],
+] as const;
+
+for (const game of PLAYABLE)
+  for (const lang of LANGS)
+    test(`${game} on a phone on its side: nothing lies over what the bar says, ${lang}`, async ({ page }) => {
+      const save = played(game);
+      const bars = async (moment: string): Promise<void> => {
+        for (const size of ON_ITS_SIDE) {
+          await seen(page, size);
+          expect.soft(await page.evaluate(crowded), `${moment}, ${size.join("×")}`).toEqual([]);
+        }
+      };
+      await opener(page)("#/", { lang });
+      await openAt(page, save, 0);
+      await bars("start");
+      const step = await openMiddle(page, save);
+      await bars(step);
+      await select(page);
+      await bars(`${step}, a unit selected`);
+    });
+
+/** How high the head of a game is, by each size of window; while a bot thinks, if it is to. */
+async function heads(page: Page, thinks: boolean): Promise<unknown[]> {
+  const found: unknown[] = [];
+  for (const size of [PHONE, ...ON_ITS_SIDE, ...DESKS])
+    await expect(async () => {
+      await seen(page, size);
+      const [high, thinking] = await page
+        .locator("rw-play header.head")
+        .evaluate((el) => [el.clientHeight, el.querySelector(".thinking") !== null] as const);
+      expect(thinking).toBe(thinks);
+      found.push([size, high]);
+    }).toPass();
+  return found;
+}
+
+for (const lang of LANGS)
+  test(`a bot that thinks makes the head of a game no higher, ${lang}`, async ({ page }) => {
+    const save = played("duelyst");
+    const { players } = save.options;
+    await opener(page)("#/", { lang });
+    await openAt(page, save, 20);
+    const before = await heads(page, false);
+    const bots = players.map((player) => ({ ...player, bot: "search", level: "hard" }));
+    await openAt(page, { ...save, options: { ...save.options, players: bots } }, 20);
+    expect(await heads(page, true)).toEqual(before);
+  });
 
 const lessons = (game: string): number =>
   (JSON.parse(readFileSync(`${DIST}/lessons/${game}.json`, "utf8")) as unknown[]).length;

@@ -137,7 +137,6 @@ const tabbed = css`
   }
   @container rw-table ((min-width: 38rem) and (max-height: 29.99rem)) {
     :host([mode="room"]) .room:is(.room, .places) {
-      --bar: 6rem;
       --least: 9rem;
       grid-template:
         "stage players" minmax(3rem, max-content)
@@ -145,10 +144,20 @@ const tabbed = css`
         "stage steps" var(--steps)
         "stage tabs" 2.25rem
         "stage rail" var(--rail)
-        "stage panel" minmax(4rem, 1fr) / minmax(0, 1fr) clamp(17rem, 42cqi, 26rem);
+        "stage panel" minmax(4rem, 1fr) / minmax(0, 1fr) var(--column);
+      --column: clamp(17rem, 42cqi, 26rem);
+      column-gap: var(--rw-s2);
+    }
+    /* What squares as high as the window leave of its width is the column's: there are lines of text in it. */
+    :host([mode="room"]) .room:not(.places) {
+      --column: max(clamp(17rem, 42cqi, 26rem), min(34rem, 100cqi - 100cqb * var(--aspect, 1) - var(--rw-s2)));
     }
     :host([mode="room"]) rw-players {
       max-block-size: 4rem;
+    }
+    :host([mode="room"]) .tabs button {
+      padding-inline: 2px;
+      font-size: var(--rw-t-s);
     }
     :host([mode="room"]) .stage {
       aspect-ratio: auto;

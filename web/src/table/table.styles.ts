@@ -85,7 +85,7 @@ export const tableStyles = css`
     gap: 2px;
   }
   .tabs button {
-    flex: 1;
+    flex: 1 1 auto;
     min-inline-size: 0;
     min-height: 2.75rem;
     padding-inline: var(--rw-s1);

@@ -1,5 +1,15 @@
 import { css } from "lit";
 
+/** For screen readers alone. */
+const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 export const playStyles = css`
   :host {
     display: flex;
@@ -59,6 +69,12 @@ export const playStyles = css`
     gap: var(--rw-s1) var(--rw-s3);
     min-width: 0;
   }
+  .thinking {
+    flex-wrap: nowrap;
+  }
+  .thinking button {
+    flex: none;
+  }
   .thinking .icon,
   .looking .icon {
     flex: none;
@@ -112,12 +128,13 @@ export const playStyles = css`
   @media (width < 96rem) {
     .head:has(.looking) nav .long,
     .watch .long {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${unseen}
+    }
+  }
+  /* Beside a bot that thinks there is no room for words, and the buttons do not change with every turn of it. */
+  @media (width < 60rem) {
+    .head nav .long {
+      ${unseen}
     }
   }
   progress {
@@ -151,9 +168,6 @@ export const playStyles = css`
     padding: var(--rw-s5);
   }
   @media (width < 44rem) {
-    .thinking {
-      flex-wrap: nowrap;
-    }
     .thinking > .icon {
       display: none;
     }
@@ -166,7 +180,6 @@ export const playStyles = css`
       white-space: normal;
     }
     .thinking button {
-      flex: none;
       padding-inline: var(--rw-s2);
     }
     /* What can be done with the game waits until it is looked at as it stands: the head has one height. */

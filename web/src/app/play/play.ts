@@ -139,7 +139,7 @@ export class RwPlay extends LitElement {
           >
             ${icon("record")}<span class="long">${words.say("play-record-short")}</span>
           </button>
-          <a class="button quiet" href=${link({ at: "setup", game: this.saved.game })}>
+          <a class="button quiet" title=${words.say("play-new")} href=${link({ at: "setup", game: this.saved.game })}>
             ${icon("again")}<span class="long">${words.say("play-new")}</span>
           </a>
         </nav>

@@ -23,11 +23,15 @@ export const barStyles = css`
     font-size: var(--rw-t-s);
     line-height: 1.35;
   }
+  /* Its letters stand on the line of those that follow. */
   .who {
     display: inline-flex;
-    align-items: center;
+    align-items: baseline;
     gap: 0.4em;
     font-weight: 700;
+  }
+  .who .sign {
+    translate: 0 0.12em;
   }
   .path {
     display: flex;
@@ -76,6 +80,12 @@ export const barStyles = css`
   .asides {
     display: flex;
     flex-wrap: wrap;
+    gap: var(--rw-s2);
+  }
+  .signs {
+    flex: none;
+    display: flex;
+    align-items: center;
     gap: var(--rw-s2);
   }
   .answers button {

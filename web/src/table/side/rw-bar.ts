@@ -61,7 +61,7 @@ export class RwBar extends LitElement {
     return html`<div class="row">
         <div class="ask"><div class="said">${this.harmless()} ${this.ask()} ${tight ? this.note() : nothing}</div></div>
         <div class="answers">${this.skills()}${this.answers()}</div>
-        ${this.threatener()} ${this.asker()} ${tight ? this.beside() : nothing}
+        <div class="signs">${this.threatener()} ${this.asker()} ${tight ? this.beside() : nothing}</div>
       </div>
       <slot></slot>
       ${tight ? nothing : this.note()} ${this.help === null ? nothing : this.helpView(this.help)} ${this.reserve()}

@@ -16,14 +16,17 @@ export const tightStyles = css`
   :host([tight]) .row {
     flex: 1;
     display: grid;
-    grid-template: "ask help more" minmax(1.75rem, 1fr) "answers answers answers" auto / minmax(0, 1fr) auto auto;
+    grid-template: "ask signs" minmax(2.375rem, 1fr) "answers answers" auto / minmax(0, 1fr) auto;
     gap: var(--rw-s1) var(--rw-s2);
     min-block-size: 0;
   }
   :host([tight]) .ask {
-    align-self: stretch;
+    grid-area: ask;
+    align-self: center;
     align-content: safe center;
-    max-block-size: 100%;
+    block-size: 100%;
+    /* Whole lines, of which none is cut in two. */
+    max-block-size: round(down, 100%, 1lh);
     overflow-y: auto;
     overscroll-behavior: contain;
     scrollbar-width: thin;
@@ -31,7 +34,8 @@ export const tightStyles = css`
   :host([tight]) .answers {
     grid-area: answers;
     gap: var(--rw-s1);
-    max-block-size: calc(100cqb - 2.25rem);
+    /* Two lines of text are left. */
+    max-block-size: calc(100cqb - 2.625rem);
     overflow-y: auto;
     scrollbar-width: thin;
   }
@@ -45,8 +49,9 @@ export const tightStyles = css`
     display: inline;
     margin-inline-start: 0.4em;
   }
-  :host([tight]) :is(.ask-help, .beside) {
-    align-self: center;
+  :host([tight]) .signs {
+    grid-area: signs;
+    gap: var(--rw-s1);
   }
   :host([tight]) :is(.ask-help, .beside summary) {
     inline-size: 1.75rem;
@@ -65,6 +70,13 @@ export const tightStyles = css`
   :host([tight]) .reserve li {
     flex: none;
   }
+  /* In a low bar the same holds for what has been clicked, and what can be clicked next. */
+  @container bar (max-height: 8rem) {
+    :host([tight]) .path {
+      display: inline-flex;
+      margin-inline-end: 0.4em;
+    }
+  }
   @container bar (min-height: 9rem) {
     :host([tight]) .reserve {
       flex-wrap: wrap;
@@ -74,7 +86,7 @@ export const tightStyles = css`
   }
   @container bar (min-width: 38rem) {
     :host([tight]) .row {
-      grid-template: "ask answers help more" minmax(0, 1fr) / minmax(0, 1fr) fit-content(60%) auto auto;
+      grid-template: "ask answers signs" minmax(0, 1fr) / minmax(0, 1fr) fit-content(60%) auto;
     }
     :host([tight]) .answers {
       justify-content: end;
