@@ -1,5 +1,5 @@
 // Journal: terrain, doors and seals told apart, a window answered, an order given, a party of one's own, and whole battles by
-// mouse, by keyboard and by touch.
+// mouse and by touch; by keys in by-keys.spec.ts.
 import type { Locator, Page } from "@playwright/test";
 import { card, pool, row, standing } from "./support/decks.ts";
 import { ambush, battle } from "./support/journal.ts";
@@ -11,7 +11,6 @@ import {
   atRest,
   bar,
   expect,
-  keyboard,
   log,
   mouse,
   square,
@@ -274,15 +273,6 @@ test.describe("whole battles", () => {
     const player = new Player(page, mouse(page), 1, SPEAKS);
     await player.play(400);
     await expect(summary(page).getByRole("heading")).toHaveText(ENDED.en);
-  });
-
-  test("au clavier seul, en français", async ({ page, open }) => {
-    await open("#/game/journal", { lang: "fr" });
-    await begin(page, { lang: "fr", press: (button) => button.press("Enter") });
-    const player = new Player(page, keyboard(page), 1, PARLE);
-    await player.play(24);
-    expect(player.done.deployed).toBe(5);
-    expect(player.done.attacks + player.done.moves).toBeGreaterThan(0);
   });
 
   test("au doigt, en français, à 360 pixels", async ({ browser, site }) => {

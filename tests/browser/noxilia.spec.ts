@@ -1,9 +1,9 @@
-// Noxilia: a board of places, played to its end by mouse, by touch on a small screen and by keys alone, and looked at with
+// Noxilia: a board of places, played to its end by mouse and by touch on a small screen, and looked at with
 // ten units in one place.
 import type { Locator, Page } from "@playwright/test";
 import { ENDED, begin, keepsToTheRules, odds, onPhone, oneGame, openPosition } from "./support/one-game.ts";
-import { Marcher, keysOnPlaces, type PlacesTongue } from "./support/places.ts";
-import { ENGLISH, FRENCH, bar, expect, giveFile, mouse, step, summary, test, touch } from "./support/play.ts";
+import { Marcher } from "./support/places.ts";
+import { ENGLISH, bar, expect, giveFile, mouse, step, summary, test, touch } from "./support/play.ts";
 import { tooWide } from "./support/wide.ts";
 import { shifted } from "./support/wiki.ts";
 
@@ -200,16 +200,6 @@ test.describe("whole games", () => {
     await expect(summary(page).getByRole("heading")).toHaveText(ENDED.en);
     expect(player.done.moves + player.done.attacks).toBeGreaterThan(5);
     await expect(page.locator("rw-table .tray"), "odds have room while cards are in hand").toBeVisible();
-  });
-
-  test("une partie au clavier seul, en français @soak", async ({ page, open }) => {
-    await open("#/game/noxilia", { lang: "fr" });
-    await begin(page, { lang: "fr", press: (button) => button.press("Enter") });
-    const tongue: PlacesTongue = { ...FRENCH, pass: "Passer" };
-    const player = new Marcher(page, keysOnPlaces(page, tongue), tongue);
-    expect(await player.play(400), "la partie est finie").toBe(true);
-    await expect(summary(page).getByRole("heading")).toHaveText(ENDED.fr);
-    expect(player.done.attacks).toBeGreaterThan(0);
   });
 
   test("by touch, on a screen of 360 pixels @soak", async ({ browser, site }) => {

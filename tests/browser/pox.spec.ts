@@ -1,15 +1,14 @@
-// Pox: ground of many kinds on three levels, what is seen of every unit and before every blow, and whole games by mouse, by
-// keyboard and by touch.
+// Pox: ground of many kinds on three levels, what is seen of every unit and before every blow, and whole games by mouse and
+// by touch; by keys in by-keys.spec.ts.
 import type { Locator, Page } from "@playwright/test";
+import { Commander, click, tap } from "./support/commander.ts";
 import { ENDED, begin, inspector, keepsToTheRules, odds, onPhone, oneGame } from "./support/one-game.ts";
 import {
   ENGLISH,
   FRENCH,
-  Player,
   atRest,
   bar,
   expect,
-  keyboard,
   log,
   mouse,
   square,
@@ -18,7 +17,6 @@ import {
   test,
   touch,
 } from "./support/play.ts";
-import type { Hands, Square, Tongue } from "./support/play.ts";
 import { fight, thrust } from "./support/pox.ts";
 import { idsOn } from "./support/ids.ts";
 
@@ -192,14 +190,6 @@ test.describe("whole games", () => {
     expect(await idsOn(page, "pox")).toEqual([]);
   });
 
-  test("une partie au clavier seul, en français @soak", async ({ page, open }) => {
-    await open("#/game/pox", { lang: "fr" });
-    await begin(page, { lang: "fr", press: (button) => button.press("Enter") });
-    const player = new Commander(page, keyboard(page), enter, 1, FRENCH);
-    expect(await player.conquer(62), "la partie est finie").toBe(true);
-    await expect(summary(page).getByRole("heading")).toHaveText(ENDED.fr);
-  });
-
   test("au doigt, en français, à 360 pixels @soak", async ({ browser, site }) => {
     await onPhone({ browser, site }, "pox", "fr", async (page) => {
       await begin(page, { lang: "fr", press: (button) => button.tap() });
@@ -210,75 +200,3 @@ test.describe("whole games", () => {
     });
   });
 });
-
-/** How a card is pressed, wherever on the page it is. */
-type Press = (card: Locator) => Promise<void>;
-const click: Press = (card) => card.click();
-const tap: Press = (card) => card.tap();
-const enter: Press = async (card) => {
-  await tabTo(card.page(), card);
-  await card.page().keyboard.press("Enter");
-};
-
-/** The most cards that are played in a turn. */
-const MOST = 3;
-
-/** Plays what it can of its hand, each card at the first square that is offered, and then leads what stands on the board. */
-class Commander {
-  readonly #page: Page;
-  readonly #hands: Hands;
-  readonly #press: Press;
-  readonly #player: Player;
-  readonly #choose: (square: Square) => boolean;
-
-  constructor(page: Page, hands: Hands, press: Press, most: number, tongue: Tongue = ENGLISH) {
-    this.#page = page;
-    this.#hands = hands;
-    this.#press = press;
-    this.#player = new Player(page, hands, most, tongue);
-    const choose = new RegExp(`, (${tongue.choose}|${tongue.target})(,|$)`);
-    this.#choose = ({ name }) => choose.test(name);
-  }
-
-  /** What has been done so far. */
-  get done(): Player["done"] {
-    return this.#player.done;
-  }
-
-  /** Plays so many turns at most; whether the game is over. */
-  async conquer(turns: number): Promise<boolean> {
-    const { done } = this;
-    for (const last = done.turns + turns; done.turns < last;) {
-      for (let n = 0; n < MOST && (await this.#place()); n += 1) done.deployed += 1;
-      const now = done.turns;
-      while (done.turns === now && (await atRest(this.#page)).state !== "over") await this.#player.play(1);
-      if ((await atRest(this.#page)).state === "over") return true;
-    }
-    return false;
-  }
-
-  /** Plays one card of the hand, if there is one that can be played. */
-  async #place(): Promise<boolean> {
-    const hand = this.#page.locator("rw-hand li.card > button, rw-rail button").and(this.#page.locator(":visible"));
-    const playable = hand.and(this.#page.locator(":not([aria-disabled])"));
-    const before = await atRest(this.#page);
-    if (before.state !== "asks") return false;
-    for (let n = 0; n < (await playable.count()); n += 1) {
-      await this.#press(playable.nth(n));
-      let view = await atRest(this.#page);
-      const to = view.squares.find(this.#choose);
-      if (to) {
-        await this.#hands.square(to);
-        view = await atRest(this.#page);
-      }
-      // A card that needs no target, or that a finger has aimed, waits until it has been looked at.
-      const confirm = bar(this.#page).locator(".answers .main");
-      if (view.cancel.length > 0 && (await confirm.isVisible())) await this.#press(confirm);
-      view = await atRest(this.#page);
-      if (view.step !== before.step) return true;
-      if (view.cancel.length > 0) await this.#hands.drop(view);
-      await atRest(this.#page);
-    }
-    return false;
-  }
-}

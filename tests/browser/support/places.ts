@@ -122,7 +122,7 @@ export const keysOnPlaces = (page: Page, tongue: Tongue): Hands => {
       const here = ({ spot }: Focus): boolean => spot === wanted.spot;
       await lead("Tab", ({ spot }) => spot !== null);
       const quick = says(tongue.acts)(wanted) ? "n" : says(tongue.target)(wanted) ? "t" : null;
-      if (quick === null || !(await to(quick, here, 12))) {
+      if (quick === null || !(await to(quick, here, 40))) {
         await page.keyboard.press("Control+Home");
         await lead("ArrowRight", here);
       }

@@ -104,7 +104,7 @@ export const bar = (page: Page): Locator => page.locator("rw-bar");
 /** What a question offers beyond the buttons of the bar: cards, further answers. */
 export const question = (page: Page): Locator => page.locator("rw-question");
 export const log = (page: Page): Locator => page.locator("rw-log");
-export const timeline = (page: Page): Locator => page.getByRole("slider", { name: "Timeline" });
+export const timeline = (page: Page): Locator => page.getByRole("slider", { name: /^(Timeline|Fil du temps)$/ });
 export const summary = (page: Page): Locator => page.locator("rw-summary").getByRole("dialog");
 export const curtain = (page: Page): Locator => page.locator("rw-curtain").getByRole("button");
 
@@ -414,8 +414,8 @@ export const keyboard = (page: Page): Hands => {
     async square(wanted) {
       const here = ({ cell }: Focus): boolean => cell === wanted.cell.join();
       let now = await to("Tab", onBoard);
-      if (says("can act")(wanted)) await to("n", here, 6);
-      else if (says("can be targeted")(wanted)) await to("t", here, 8);
+      if (says("can act")(wanted)) await to("n", here, 40);
+      else if (says("can be targeted")(wanted)) await to("t", here, 40);
       else {
         const [x = 1, y = 1] = (now.cell ?? "").split(",").map(Number);
         const [dx, dy] = [wanted.cell[0] - x, wanted.cell[1] - y];
