@@ -3,6 +3,7 @@ import type { SpotBoard } from "./board/spot-board";
 import type { Choice } from "./choice/choice";
 import { offers } from "./choice/pick";
 import type { List } from "./choice/pick";
+import type { Considering } from "./considering";
 import { detailOf } from "./emit";
 import type { Keyboard } from "./keyboard";
 import type { Director } from "./playback/director";
@@ -10,12 +11,13 @@ import type { Pointing } from "./pointing";
 import { onBoard } from "./refs";
 import { nextAt, refAt } from "./screen";
 import type { Screen } from "./screen";
-import type { Offer, Ref } from "./types";
+import type { Ref } from "./types";
 
 export interface Clicked {
   readonly screen: Screen | null;
   readonly board: SpotBoard | null;
   readonly choice: Choice;
+  readonly considering: Considering;
   readonly director: Director;
   readonly keyboard: Keyboard;
   readonly pointing: Pointing | null;
@@ -23,8 +25,6 @@ export interface Clicked {
   readonly list: List;
   /** Shows the rest of a playback at once. */
   skip(): void;
-  /** Announces an action that is likely to come. */
-  foresee(next: Offer | null): void;
 }
 
 export class Clicks {
@@ -94,6 +94,6 @@ export class Clicks {
   readonly onPressSpot = (event: Event): void => {
     const { screen, director } = this.table;
     const spot = detailOf(event, "rw-press-spot");
-    if (screen && !director.shown) this.table.foresee(nextAt(screen, refAt(screen, spot)));
+    if (screen && !director.shown) this.table.considering.foresee(nextAt(screen, refAt(screen, spot)));
   };
 }

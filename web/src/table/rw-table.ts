@@ -8,6 +8,7 @@ import type { SpotBoard } from "./board/spot-board";
 import { Choice } from "./choice/choice";
 import { Clicks } from "./clicks";
 import { panelsComing, tableComing } from "./coming";
+import { Considering } from "./considering";
 import type { RwDice } from "./dice/rw-dice";
 import { Director } from "./playback/director";
 import { detailOf, emit } from "./emit";
@@ -25,7 +26,7 @@ import type { Pointing } from "./pointing";
 import type { Readable } from "./reading";
 import { asksMore, centre, side, story, tray } from "./layout";
 import type { View } from "./layout";
-import { aimed, nextAt, screenOf } from "./screen";
+import { screenOf } from "./screen";
 import type { Screen } from "./screen";
 import type { Reach } from "./shortcuts";
 import { refName } from "./side/answers";
@@ -36,9 +37,8 @@ import { Speaker } from "./speech/speaker";
 import { Telling } from "./telling";
 import { panel } from "./tabs";
 import type { Tab } from "./tabs";
-import type { Action, GameBook, GameEvent, Offer, Preview, Ref, Table, WireError, Words } from "./types";
+import type { GameBook, GameEvent, Offer, Ref, Table, WireError, Words } from "./types";
 import { hasPile, shapeOf, spotOf } from "./view";
-import { defineWeighing } from "./weighing";
 
 const NOTHING: readonly Offer[] = [];
 
@@ -97,6 +97,7 @@ export class RwTable extends LitElement {
 
   readonly director = new Director(this);
   readonly choice = new Choice(this);
+  readonly considering = new Considering(this);
   readonly keyboard = new Keyboard(this);
   readonly clicks = new Clicks(this);
   readonly telling = new Telling(this);
@@ -110,8 +111,6 @@ export class RwTable extends LitElement {
   /** While an action is on its way: resolves with the answer, and at the next frame at the latest. */
   private answered: Promise<void> | null = null;
   private release: (() => void) | null = null;
-  private previewed: Action | null = null;
-  private prefetched: Action | null = null;
   /** What has brought a tab to the front. */
   private news: News | null = null;
 
@@ -145,24 +144,6 @@ export class RwTable extends LitElement {
   get asks(): boolean {
     const { list, director } = this;
     return !director.shown && list.length > 0 && list.every(({ path }) => kindOf(path[0] ?? "") === "answer");
-  }
-
-  /** The action that one more click would perform: the one that waits, or the one under the pointer. */
-  private get next(): Offer | null {
-    const { armed, over } = this.choice;
-    return armed ?? (this.screen && !this.director.shown ? nextAt(this.screen, over) : null);
-  }
-
-  /** The action whose odds are shown, if there is one. */
-  private get considering(): Offer | null {
-    const { next } = this;
-    return next && aimed(next) ? next : null;
-  }
-
-  /** The odds of that action, once they have come; those of the one before are not shown under its name. */
-  private get known(): Preview | null {
-    const { considering, odds } = this;
-    return considering && odds?.of === considering.action ? odds.preview : null;
   }
 
   /** Focuses the board, at the selected piece if there is one. */
@@ -242,32 +223,18 @@ export class RwTable extends LitElement {
       chosen: choice.chosen,
       events: director.shownEvents,
       refused: this.refusal ? (this.asked ?? choice.asked) : null,
-      odds: this.known,
+      odds: this.considering.odds,
       game: this.game,
     });
     if (this.fills) this.bring(this.screen);
   }
 
   private bring(screen: Screen): void {
-    const { choice, director, tab } = this;
+    const { choice, considering, director, tab } = this;
     const asking = asksMore({ screen, choice, busy: this.busy || director.shown !== null });
-    const news = { asking, thrown: lastThrown(screen), weighed: choice.armed && this.considering };
+    const news = { asking, thrown: lastThrown(screen), weighed: choice.armed && considering.aim };
     this.tab = inFront(tab, this.news, news);
     this.news = news;
-  }
-
-  override updated(): void {
-    if (this.choice.chosen.length > 0 || this.considering) defineWeighing();
-    const asked = this.considering?.action ?? null;
-    if (asked && asked !== this.previewed) emit(this, "rw-preview", asked);
-    this.previewed = asked;
-    this.foresee(this.next);
-  }
-
-  /** Announces an action that is likely to come, so that the host can prefetch it before the click. */
-  foresee(next: Offer | null): void {
-    if (next && next.action !== this.prefetched) emit(this, "rw-foresee", next.action);
-    this.prefetched = next?.action ?? null;
   }
 
   get playing(): boolean {
@@ -335,7 +302,7 @@ export class RwTable extends LitElement {
 
   /** What chance brought or may bring: a tab like the others, or a panel without a name where there are none for it. */
   private chance(view: View): TemplateResult {
-    const shown = tray(view, this.considering);
+    const shown = tray(view, this.considering.aim);
     if (!view.fills) return html`<div class="panel tray">${shown}</div>`;
     return panel(this.words, "tray", this.tab, this.narrow, shown);
   }
@@ -348,8 +315,9 @@ export class RwTable extends LitElement {
   override render(): TemplateResult {
     const { table, screen, choice, keyboard, pointing, clicks, telling } = this;
     if (!table || !screen) return html``;
-    const { words, game, list, asides, busy, refusal, known: odds, step, steps, tab, narrow } = this;
+    const { words, game, list, asides, busy, refusal, step, steps, tab, narrow } = this;
     const { shown, pace, playing } = this.director;
+    const { odds } = this.considering;
     const tumble = shown && playing ? TUMBLE * pace : 0;
     const view: View = {
       ...{ table, screen, choice, words, game, list, asides, refusal, odds, step, steps, tab, narrow, tumble },
