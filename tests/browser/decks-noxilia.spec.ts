@@ -64,6 +64,26 @@ test("cards are told apart by kind, by colour and by cost, whatever it is paid i
   await expect(side(page).getByRole("img", { name: /curve/i })).toHaveAccessibleName("Gold curve: no cards yet.");
 });
 
+test("the costs stand in one row beside the search, which is as wide as the cards without them", async ({
+  page,
+  open,
+}) => {
+  await open(NEW);
+  await lead(page, "Queen Aldis");
+  const rows = await pool(page)
+    .locator(".costs button")
+    .evaluateAll((all) => new Set(all.map((el) => Math.round(el.getBoundingClientRect().top))).size);
+  expect(rows).toBe(1);
+  await page.goto("./#/deck/journal/new");
+  await expect(pool(page).locator(".costs")).toHaveCount(0);
+  const ends = (selector: string): Promise<number> =>
+    pool(page)
+      .locator(selector)
+      .first()
+      .evaluate((el) => Math.round(el.getBoundingClientRect().right));
+  expect(await ends("#search")).toBe(await ends(".found"));
+});
+
 test("a hero has a limit of its own, refused by its clause", async ({ page, open }) => {
   await open(NEW);
   await lead(page, "Queen Aldis");

@@ -1,6 +1,7 @@
 // Noxilia: a board of places, played to its end by mouse and by touch on a small screen, and looked at with
 // ten units in one place.
 import type { Locator, Page } from "@playwright/test";
+import { inTheMiddle } from "./support/middle.ts";
 import { ENDED, begin, keepsToTheRules, odds, onPhone, oneGame, openPosition } from "./support/one-game.ts";
 import { Marcher } from "./support/places.ts";
 import { ENGLISH, bar, expect, giveFile, mouse, step, summary, test, touch } from "./support/play.ts";
@@ -94,6 +95,21 @@ test("a place tells whose it is, what it yields and who is there; its card opens
   await expect(inspector).toContainText("whoever controls the zone gains 1 gold");
   await inspector.getByRole("button", { name: "Vale Longbow" }).click();
   await expect(spot(page, "piece:bow")).toHaveAttribute("aria-selected", "true");
+});
+
+test("what both sides can pay with stands below their names, whatever else one of them counts", async ({
+  page,
+  open,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open();
+  await inTheMiddle(page, "noxilia");
+  const tops = await page
+    .locator("rw-players .score")
+    .evaluateAll((all) => all.map((el) => Math.round(el.getBoundingClientRect().top)));
+  expect(tops).toEqual([tops[0], tops[0]]);
+  for (const name of await page.locator("rw-players h2 span").all())
+    expect(await name.evaluate((el) => el.scrollWidth - el.clientWidth)).toBe(0);
 });
 
 test("what is not known of a unit is not told, what was done to it is", async ({ page, open }) => {

@@ -94,7 +94,7 @@ const SHARED: readonly (readonly [words: string, where: RegExp, why: string])[] 
 ];
 
 /** The page's own tables of drawings, whose words a game may have as well. */
-const TABLES = /^(embed\/picture|table\/board\/grounds|app\/(icons|shell\/bar))\.ts$/;
+const TABLES = /^(embed\/inks|table\/board\/grounds|app\/(icons|puzzles\/inks|shell\/bar))\.ts$/;
 
 test("the page names no word of a game", () => {
   const drawn = drawnWords();

@@ -62,7 +62,7 @@ describe("the part of a board where anything is", () => {
 
 test("a part keeps the names of its columns and rows", () => {
   const words = new Words("en", "");
-  const drawn = picture(tableOf(EMPTY, [[6, 6]]), words, "", { x: 4, y: 5, w: 3, h: 2 });
+  const drawn = picture(tableOf(EMPTY, [[6, 6]]), words, "", { part: { x: 4, y: 5, w: 3, h: 2 } });
   const marks = [...drawn.matchAll(/<text x="\S+" y="\S+">([A-Z0-9]+)<\/text>/g)].map(([, mark]) => mark);
   expect(marks).toEqual(["D", "E", "F", "5", "6"]);
   expect(drawn).toContain('<svg width="120" height="80" viewBox="120 160 120 80">');

@@ -6,6 +6,7 @@ import { expect, test } from "vitest";
 import type { Lang } from "../words/book";
 import { Words } from "../words/words";
 import { demo } from "./demo";
+import { THEMED } from "../app/puzzles/inks";
 import { tidy } from "../app/record/draft/scenario";
 import { picture } from "./picture";
 import {
@@ -149,6 +150,17 @@ test("a board of places is drawn with its places, what is beside what, and who s
   for (const { is, stats } of Object.values(table.pieces)) {
     expect(svg).toContain(words.book?.drawings?.[words.thing(is)?.art ?? ""]);
     expect(svg).toContain(`font-size="13">${String(stats["life"])}</text>`);
+  }
+});
+
+test("a picture within the page has the colours of its theme alone, and one for other pages its own", () => {
+  for (const id of ["duelyst:keyword.provoke.1", "noxilia:fog.6"]) {
+    const { story, words } = of(id, "en");
+    if (!story) throw new Error("it has an example");
+    const { table } = story.start;
+    expect(picture(table, words, "", THEMED)).not.toMatch(/"#[0-9a-f]{3,6}"/);
+    expect(picture(table, words, "", THEMED)).toContain('fill="var(--rw-on-p1)"');
+    expect(picture(table, words, "")).not.toContain("var(");
   }
 });
 

@@ -371,7 +371,7 @@ play-rule = Back to the rule “{ $title }”
 play-rule-short = Rule
 rules-examples =
     { $n ->
-        [one] one example on a board
+        [one] One example on a board
        *[other] { $n } examples on a board
     }
 rules-chart-put = Put a unit on a tile, and see where it goes.

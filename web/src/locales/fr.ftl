@@ -368,7 +368,7 @@ play-rule = Revenir à la règle « { $title } »
 play-rule-short = Règle
 rules-examples =
     { $n ->
-        [one] un exemple sur un plateau
+        [one] Un exemple sur un plateau
        *[other] { $n } exemples sur un plateau
     }
 rules-chart-put = Posez une unité sur une case et voyez où elle va.

@@ -204,7 +204,7 @@ function pictureOf(story: Story, words: Words, book: GameBook, title: string): P
   const own = story.scenario.content === undefined ? words : wordsOf(words.lang, "", book, story);
   const { table } = story.start;
   const whole = drawn(picture(table, own, title));
-  const part = drawn(picture(table, own, title, partOf(table, book)));
+  const part = drawn(picture(table, own, title, { part: partOf(table, book) }));
   return { ...whole, part, title, room: roomOf(table, whole) };
 }
 

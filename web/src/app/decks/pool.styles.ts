@@ -15,7 +15,8 @@ export const poolStyles = css`
       grid-template-columns: minmax(14rem, 1fr) auto;
     }
     .facets,
-    .found {
+    .found,
+    .search:not(:has(+ .costs)) {
       grid-column: 1 / -1;
     }
   }
@@ -36,6 +37,15 @@ export const poolStyles = css`
     padding: 0;
     border-radius: 1.5rem;
     font-variant-numeric: tabular-nums;
+  }
+  /* Beside the search they stand in one row. */
+  @media (width >= 80rem) {
+    .costs {
+      flex-wrap: nowrap;
+    }
+    .costs button {
+      flex: 0 0 2.5rem;
+    }
   }
   .costs [aria-pressed="true"] {
     border-color: var(--rw-ink);

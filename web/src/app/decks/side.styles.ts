@@ -59,8 +59,8 @@ export const sideStyles = css`
   .sorts {
     display: flex;
     flex-wrap: wrap;
-    justify-content: space-around;
     gap: var(--rw-s1) var(--rw-s4);
+    padding-inline: var(--rw-s1);
     font-size: var(--rw-t-s);
   }
   .sorts div {

@@ -7,6 +7,7 @@ import type { Both } from "../../words/book";
 import type { Words } from "../../words/words";
 import { icon } from "../icons";
 import { link } from "../router";
+import { THEMED } from "./inks";
 import type { Puzzle } from "./types";
 
 /** Levels there are: the marks of each are as many as its number. */
@@ -42,7 +43,7 @@ const drawn = new WeakMap<Words, Map<Puzzle, string>>();
 function position(words: Words, puzzle: Puzzle, said: string): DirectiveResult {
   const known = drawn.get(words) ?? new Map<Puzzle, string>();
   drawn.set(words, known);
-  const svg = known.get(puzzle) ?? picture(puzzle.start.table, words, said);
+  const svg = known.get(puzzle) ?? picture(puzzle.start.table, words, said, { inks: THEMED });
   known.set(puzzle, svg);
   return unsafeSVG(svg);
 }
@@ -98,7 +99,7 @@ export const cardStyles = [
       place-items: center;
       aspect-ratio: 16 / 10;
       padding: var(--rw-s1);
-      background: #fff;
+      background: var(--rw-surface);
     }
     .small-board svg {
       inline-size: 100%;

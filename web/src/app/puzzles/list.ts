@@ -28,6 +28,10 @@ export class RwPuzzles extends LitElement {
     screen,
     cardStyles,
     css`
+      /* Its sign stands where the heading begins. */
+      .back {
+        margin-inline-start: calc(-1 * var(--rw-s4));
+      }
       .progress {
         margin-top: var(--rw-s2);
         color: var(--rw-ink-soft);
@@ -77,7 +81,7 @@ export class RwPuzzles extends LitElement {
     const done = puzzles.puzzles.filter(({ id }) => solved.has(id)).length;
     const shown = puzzles.puzzles.filter((puzzle) => passes(puzzle, filters, solved));
     return html`
-      <a class="button quiet" href=${link({ at: "puzzles" })}> ${icon("back", 18)} ${words.say("puzzles-all")} </a>
+      <a class="button quiet back" href=${link({ at: "puzzles" })}> ${icon("back", 18)} ${words.say("puzzles-all")} </a>
       <h1 tabindex="-1">${words.say("puzzles-of", { game: words.both(book.title) })}</h1>
       <p class="progress">${words.say("puzzles-progress", { solved: done, count: puzzles.puzzles.length })}</p>
       <form

@@ -120,7 +120,7 @@ export class RwPlayers extends LitElement {
     const plain = Object.keys(player.stats).filter((id) => !pictured(this.game, id));
     const classes: string[] = [side];
     if (plain.length > FEW) classes.push("many");
-    if (plain.length < stats.length) classes.push("paid");
+    if (stats.some(([id]) => pictured(this.game, id))) classes.push("paid");
     // If a player has rows of cards, a small screen shows some of them only on demand.
     const folds = player.cards.some(({ kind }) => words.has(`group-${kind}`));
     if (folds && !this.unfolded.has(side)) classes.push("brief");
