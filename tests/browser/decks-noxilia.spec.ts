@@ -84,6 +84,53 @@ test("the costs stand in one row beside the search, which is as wide as the card
   expect(await ends("#search")).toBe(await ends(".found"));
 });
 
+test("test draws: what begins in play is set aside, what is replaced goes under the library", async ({
+  page,
+  open,
+}) => {
+  await open(DECKS);
+  await takeStarter(page);
+  await page.getByRole("button", { name: "Test draws" }).click();
+  const dialog = page.locator("rw-deck-drawing").getByRole("dialog");
+  await expect(dialog.getByRole("list", { name: "6 cards in hand" }).getByRole("listitem")).toHaveCount(6);
+  await expect(dialog).toContainText("54 cards left in the deck.");
+  await dialog.getByText("What begins in play: nothing set aside").click();
+  // Events and spells begin nowhere.
+  await expect(dialog.locator(".apart li", { hasText: "Searing Light" })).toHaveCount(0);
+  const more = dialog.getByRole("button", { name: "Set Vale Militia aside" });
+  for (let n = 0; n < 5; n += 1) await more.press("Enter");
+  await expect(more).toBeFocused();
+  await expect(more).toHaveAttribute("aria-disabled", "true");
+  await expect(dialog.locator(".apart summary")).toHaveText("What begins in play: 4 cards set aside");
+  await expect(dialog).toContainText("50 cards left in the deck.");
+  await dialog.getByText("How likely each card is").click();
+  await expect(dialog.getByRole("row", { name: /^Vale Militia/ })).toHaveCount(0);
+  expect(await violations(page)).toEqual([]);
+  await dialog.getByRole("button", { name: "Put Vale Militia back" }).click();
+  await expect(dialog).toContainText("51 cards left in the deck.");
+  await dialog.locator(".hand button").first().click();
+  await dialog.getByRole("button", { name: "Replace 1 card" }).click();
+  await dialog.getByRole("button", { name: "Draw a card" }).click();
+  await expect(dialog).toContainText("50 cards left in the deck.");
+  await page.setViewportSize({ width: 390, height: 844 });
+  expect(await page.evaluate(tooWide, 390)).toEqual([]);
+});
+
+test("a game whose first hand stays as it is offers no replacing", async ({ page, open }) => {
+  await open("#/decks/pox");
+  await page
+    .locator("rw-decks")
+    .getByRole("button", { name: /^Copy / })
+    .last()
+    .click();
+  await page.getByRole("button", { name: "Test draws" }).click();
+  const dialog = page.locator("rw-deck-drawing").getByRole("dialog");
+  await expect(dialog.getByRole("list", { name: "3 cards in hand" }).getByRole("button")).toHaveCount(0);
+  await expect(dialog.locator(".apart")).toHaveCount(0);
+  await dialog.getByRole("button", { name: "Draw a card" }).click();
+  await expect(dialog).toContainText("16 cards left in the deck.");
+});
+
 test("a hero has a limit of its own, refused by its clause", async ({ page, open }) => {
   await open(NEW);
   await lead(page, "Queen Aldis");

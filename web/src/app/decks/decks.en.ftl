@@ -148,6 +148,16 @@ deck-draws-hand =
         [one] 1 card in hand
        *[other] { $count } cards in hand
     }
+deck-draws-apart =
+    { $count ->
+        [0] What begins in play: nothing set aside
+        [one] What begins in play: 1 card set aside
+       *[other] What begins in play: { $count } cards set aside
+    }
+deck-draws-apart-hint = These cards leave the deck before it is shuffled. What they may cost together is not counted here.
+deck-draws-apart-of = { $is } of { $most }
+deck-draws-apart-more = Set { $name } aside
+deck-draws-apart-less = Put { $name } back
 deck-draws-hint = Press the cards to replace.
 deck-draws-keep =
     { $count ->

@@ -148,6 +148,16 @@ deck-draws-hand =
         [one] 1 carte en main
        *[other] { $count } cartes en main
     }
+deck-draws-apart =
+    { $count ->
+        [0] Ce qui commence en jeu : rien de mis de côté
+        [one] Ce qui commence en jeu : 1 carte mise de côté
+       *[other] Ce qui commence en jeu : { $count } cartes mises de côté
+    }
+deck-draws-apart-hint = Ces cartes quittent le deck avant qu’il soit mélangé. Ce qu’elles peuvent coûter ensemble n’est pas compté ici.
+deck-draws-apart-of = { $is } sur { $most }
+deck-draws-apart-more = Mettre de côté : { $name }
+deck-draws-apart-less = Remettre : { $name }
 deck-draws-hint = Pressez les cartes à remplacer.
 deck-draws-keep =
     { $count ->

@@ -2,15 +2,16 @@
 // with how likely each card is.
 import { css, html, LitElement, nothing, type TemplateResult } from "lit";
 import { property, query, state } from "lit/decorators.js";
+import type { DeckList } from "../../engine/wire";
 import { newSeed } from "../seed";
 import { base, buttons, fields } from "../../theme/shared";
 import { dialogs } from "../chrome";
 import { icon } from "../icons";
 import { announce, showClause } from "../signals";
 import { bitsStyles, closer, gem, picture } from "./bits";
-import { next, oddsOfAll, opened, replaced, type Draws, type Odds, type Opening } from "./draws";
+import { beside, next, oddsOfAll, opened, replaced, type Draws, type Mulligan, type Odds, type Opening } from "./draws";
 import type { EditorContext } from "./editor-context";
-import { idsOf } from "./model";
+import { copiesOf, idsOf } from "./model";
 
 export class RwDeckDrawing extends LitElement {
   static override styles = [
@@ -89,6 +90,27 @@ export class RwDeckDrawing extends LitElement {
       details {
         margin-top: var(--rw-s4);
       }
+      .apart ul {
+        display: grid;
+        grid-template-columns: repeat(auto-fill, minmax(min(17rem, 100%), 1fr));
+        gap: 0 var(--rw-s4);
+        max-block-size: 14rem;
+        overflow-y: auto;
+        scrollbar-width: thin;
+      }
+      .apart li {
+        display: flex;
+        align-items: center;
+        gap: var(--rw-s1);
+        border-bottom: 1px solid var(--rw-line);
+      }
+      .apart li span {
+        flex: 1;
+        min-width: 0;
+      }
+      .apart li button {
+        padding: 0;
+      }
       summary {
         min-height: 2rem;
         font-weight: 650;
@@ -117,6 +139,8 @@ export class RwDeckDrawing extends LitElement {
 
   @property({ attribute: false }) context!: EditorContext;
   @state() private opening: Opening | null = null;
+  /** How many copies of which cards begin in play. */
+  @state() private apart: ReadonlyMap<string, number> = new Map();
   @state() private seed = "";
   @state() private draws: Draws = { hand: [], pile: [] };
   /** The places of the cards to be replaced; null once that is over. */
@@ -126,17 +150,23 @@ export class RwDeckDrawing extends LitElement {
 
   open(opening: Opening): void {
     this.opening = opening;
+    this.apart = new Map();
     this.#deal(newSeed());
     void this.updateComplete.then(() => {
       this.dialog.showModal();
     });
   }
 
+  /** What is drawn from. */
+  get #list(): DeckList {
+    return beside(this.context.deck.list, this.apart);
+  }
+
   #deal(seed: string): void {
     if (!this.opening) return;
     this.seed = seed;
-    this.draws = opened(this.context.deck.list, this.opening, seed);
-    this.marked = new Set();
+    this.draws = opened(this.#list, this.opening, seed);
+    this.marked = this.opening.mulligan ? new Set() : null;
     this.#say(this.draws.hand);
   }
 
@@ -161,7 +191,7 @@ export class RwDeckDrawing extends LitElement {
   #inside(opening: Opening): TemplateResult {
     const { words } = this.context.catalogue;
     const { hand, pile } = this.draws;
-    const kept = this.marked === null;
+    const { mulligan } = opening;
     return html`
       <form class="seed" @submit=${this.#again}>
         <label
@@ -179,11 +209,12 @@ export class RwDeckDrawing extends LitElement {
           ${icon("again", 18)} ${words.say("deck-draws-other")}
         </button>
       </form>
+      ${opening.apart ? this.#setAside(opening.apart) : nothing}
       <h3>${words.say("deck-draws-hand", { count: hand.length })} ${this.#clause(opening.clause)}</h3>
       <ul class="hand" aria-label=${words.say("deck-draws-hand", { count: hand.length })}>
-        ${hand.map((id, n) => html`<li>${kept ? html`<div>${this.#card(id)}</div>` : this.#choice(id, n)}</li>`)}
+        ${hand.map((id, n) => html`<li>${this.marked ? this.#choice(id, n) : html`<div>${this.#card(id)}</div>`}</li>`)}
       </ul>
-      ${kept ? this.#more() : this.#mulligan(opening)}
+      ${this.marked && mulligan ? this.#mulligan(mulligan) : this.#more()}
       <p class="soft small">${words.say("deck-draws-left", { count: pile.length })}</p>
       ${this.#odds(opening)}
     `;
@@ -210,17 +241,58 @@ export class RwDeckDrawing extends LitElement {
     </button>`;
   }
 
-  #mulligan(opening: Opening): TemplateResult {
+  /** What begins in play is no part of the deck that is drawn from: the reader says which cards those are. */
+  #setAside({ clause, facet, values }: NonNullable<Opening["apart"]>): TemplateResult {
+    const { catalogue, deck } = this.context;
+    const { words } = catalogue;
+    const ids = catalogue
+      .sorted(idsOf(deck.list))
+      .filter((id) => catalogue.card(id)?.facets[facet]?.some((value) => values.includes(value)));
+    const count = [...this.apart.values()].reduce((sum, copies) => sum + copies, 0);
+    return html`<details class="apart">
+      <summary>${words.say("deck-draws-apart", { count })}</summary>
+      <p class="small">${words.say("deck-draws-apart-hint")} ${this.#clause(clause)}</p>
+      <ul>
+        ${ids.map((id) => this.#apart(id, copiesOf(deck.list, id)))}
+      </ul>
+    </details>`;
+  }
+
+  #apart(id: string, most: number): TemplateResult {
+    const { words } = this.context.catalogue;
+    const [name, is] = [words.name(id), this.apart.get(id) ?? 0];
+    const button = (by: 1 | -1): TemplateResult => {
+      const barred = by > 0 ? is >= most : is <= 0;
+      return html`<button
+        type="button"
+        class="quiet"
+        aria-label=${words.say(by > 0 ? "deck-draws-apart-more" : "deck-draws-apart-less", { name })}
+        aria-disabled=${barred}
+        @click=${() => {
+          if (barred) return;
+          this.apart = new Map([...this.apart, [id, is + by]]);
+          this.#deal(this.seed);
+        }}
+      >
+        ${icon(by > 0 ? "plus" : "minus", 16)}
+      </button>`;
+    };
+    return html`<li>
+      <span>${name}</span> ${button(-1)} <b>${words.say("deck-draws-apart-of", { is, most })}</b> ${button(1)}
+    </li>`;
+  }
+
+  #mulligan(mulligan: Mulligan): TemplateResult {
     const { words } = this.context.catalogue;
     const count = this.marked?.size ?? 0;
-    return html`<p class="small">${words.say("deck-draws-hint")} ${this.#clause(opening.mulligan.clause)}</p>
+    return html`<p class="small">${words.say("deck-draws-hint")} ${this.#clause(mulligan.clause)}</p>
       <p class="do">
         <button
           type="button"
           class="main"
           @click=${() => {
             const before = this.draws.hand;
-            this.draws = replaced(this.draws, this.marked ?? new Set(), opening, this.seed);
+            this.draws = replaced(this.draws, this.marked ?? new Set(), mulligan, this.seed);
             this.#say(this.draws.hand.filter((_, n) => this.marked?.has(n) === true && before.length > 0));
             this.marked = null;
           }}
@@ -247,9 +319,10 @@ export class RwDeckDrawing extends LitElement {
   };
 
   #odds(opening: Opening): TemplateResult {
-    const { catalogue, deck } = this.context;
+    const { catalogue } = this.context;
     const { words } = catalogue;
-    const odds = oddsOfAll(deck.list, opening, this.draws, catalogue.sorted(idsOf(deck.list)));
+    const list = this.#list;
+    const odds = oddsOfAll(list, opening, this.draws, catalogue.sorted(idsOf(list)));
     const percent = new Intl.NumberFormat(words.lang, { style: "percent", maximumFractionDigits: 1 });
     const row = ({ id, copies, inHand, next: chance }: Odds): TemplateResult =>
       html`<tr>

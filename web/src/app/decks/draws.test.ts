@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { next, oddsOf, oddsOfAll, opened, replaced, type Opening } from "./draws";
+import { beside, next, oddsOf, oddsOfAll, opened, replaced, type Mulligan, type Opening } from "./draws";
 
-const OPENING: Opening = { hand: 5, clause: "a:start.1", mulligan: { clause: "a:mulligan.1", differs: true } };
+const MULLIGAN: Mulligan = { clause: "a:mulligan.1", differs: true };
+const OPENING: Opening = { hand: 5, clause: "a:start.1", mulligan: MULLIGAN };
 const LIST = { cards: { ant: 3, bee: 3, cat: 3, dog: 3, elk: 1 } };
 const sorted = (ids: readonly string[]): string[] => [...ids].sort();
 const ALL = sorted(Object.entries(LIST.cards).flatMap(([id, copies]) => Array.from({ length: copies }, () => id)));
@@ -27,7 +28,7 @@ describe("test draws", () => {
   it("replace the marked cards by others of another name, and lose none", () => {
     for (let n = 0; n < 200; n += 1) {
       const draws = opened(LIST, OPENING, String(n));
-      const changed = replaced(draws, new Set([0, 2, 4]), OPENING, String(n));
+      const changed = replaced(draws, new Set([0, 2, 4]), MULLIGAN, String(n));
       expect([changed.hand[1], changed.hand[3]]).toEqual([draws.hand[1], draws.hand[3]]);
       for (const at of [0, 2, 4]) expect(changed.hand[at]).not.toBe(draws.hand[at]);
       expect(sorted([...changed.hand, ...changed.pile])).toEqual(ALL);
@@ -36,10 +37,30 @@ describe("test draws", () => {
 
   it("take a card of the same name where there is no other, and none where the pile is empty", () => {
     const same = opened({ cards: { ant: 7 } }, OPENING, "1");
-    expect(replaced(same, new Set([0]), OPENING, "1").hand).toEqual(["ant", "ant", "ant", "ant", "ant"]);
+    expect(replaced(same, new Set([0]), MULLIGAN, "1").hand).toEqual(["ant", "ant", "ant", "ant", "ant"]);
     const few = opened({ cards: { ant: 2, bee: 1 } }, OPENING, "1");
     expect(few.pile).toEqual([]);
-    expect(replaced(few, new Set([0, 1, 2]), OPENING, "1")).toEqual(few);
+    expect(replaced(few, new Set([0, 1, 2]), MULLIGAN, "1")).toEqual(few);
+  });
+
+  it("put what is replaced under the deck, where the rules say so, and shuffle nothing", () => {
+    const draws = opened(LIST, OPENING, "seven");
+    const under = replaced(draws, new Set([1, 3]), { clause: "a:mulligan.1", differs: false, under: true }, "seven");
+    expect([under.hand[1], under.hand[3]]).toEqual(draws.pile.slice(0, 2));
+    expect(under.pile).toEqual([...draws.pile.slice(2), draws.hand[1], draws.hand[3]]);
+  });
+
+  it("are of what has not been set aside, and never of less than nothing", () => {
+    const left = beside(
+      LIST,
+      new Map([
+        ["ant", 2],
+        ["elk", 5],
+        ["fox", 1],
+      ]),
+    );
+    expect(left.cards).toEqual({ ant: 1, bee: 3, cat: 3, dog: 3 });
+    expect(beside(LIST, new Map())).toEqual(LIST);
   });
 
   it("draw the top card, until there is none", () => {

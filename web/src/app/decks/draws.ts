@@ -1,7 +1,7 @@
 // Test draws: a deck shuffled by a seed, its opening hand, the replacing of some of it, and card after card. The same seed
 // gives the same draws.
 import type { DeckList } from "../../engine/wire";
-import { copiesOf, idsOf, total } from "./model";
+import { copiesOf, idsOf, total, withCopies } from "./model";
 
 /** How a game opens. */
 export interface Opening {
@@ -9,8 +9,19 @@ export interface Opening {
   readonly hand: number;
   /** The clause that says so. */
   readonly clause: string;
-  /** Any number of them may be replaced, once; `differs`: by cards of another name. */
-  readonly mulligan: { readonly clause: string; readonly differs: boolean };
+  /** Cards with one of these values may begin in play: those are set aside before the deck is shuffled. */
+  readonly apart?: { readonly clause: string; readonly facet: string; readonly values: readonly string[] };
+  readonly mulligan?: Mulligan;
+}
+
+/**
+ * Any number of cards of the opening hand may be replaced, once; `differs`: by cards of another name. They are shuffled back into
+ * the deck, or go `under` it, which is then not shuffled.
+ */
+export interface Mulligan {
+  readonly clause: string;
+  readonly differs: boolean;
+  readonly under?: boolean;
 }
 
 export interface Draws {
@@ -28,20 +39,25 @@ export function opened(list: DeckList, { hand }: Opening, seed: string): Draws {
   return { hand: all.slice(0, hand), pile: all.slice(hand) };
 }
 
-/** Sets the cards at these places aside, draws for each of them, and shuffles them back in. */
-export function replaced({ hand, pile }: Draws, marked: ReadonlySet<number>, opening: Opening, seed: string): Draws {
+/** What is left of a deck to draw from, after some of it has been set aside. */
+export const beside = (list: DeckList, apart: ReadonlyMap<string, number>): DeckList =>
+  [...apart].reduce((left, [id, copies]) => withCopies(left, id, copiesOf(left, id) - copies), list);
+
+/** Sets the cards at these places aside, draws for each of them, and puts them back. */
+export function replaced({ hand, pile }: Draws, marked: ReadonlySet<number>, mulligan: Mulligan, seed: string): Draws {
   const left = [...pile];
   const aside: string[] = [];
   const drawn = hand.map((id, n) => {
     if (!marked.has(n) || left.length === 0) return id;
     aside.push(id);
-    const other = opening.mulligan.differs ? left.findIndex((one) => one !== id) : 0;
+    const other = mulligan.differs ? left.findIndex((one) => one !== id) : 0;
     // What lies above it has the name of the card it replaces, and is set aside as well.
     const [card = id] = left.splice(Math.max(0, other), 1);
     aside.push(...left.splice(0, Math.max(0, other)));
     return card;
   });
-  return { hand: drawn, pile: shuffled([...left, ...aside], randomOf(`${seed} again`)) };
+  const rest = [...left, ...aside];
+  return { hand: drawn, pile: mulligan.under ? rest : shuffled(rest, randomOf(`${seed} again`)) };
 }
 
 /** One card more, if there is one. */
