@@ -3,20 +3,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { Commander, click, tap } from "./support/commander.ts";
 import { ENDED, begin, inspector, keepsToTheRules, odds, onPhone, oneGame } from "./support/one-game.ts";
-import {
-  ENGLISH,
-  FRENCH,
-  atRest,
-  bar,
-  expect,
-  log,
-  mouse,
-  square,
-  summary,
-  tabTo,
-  test,
-  touch,
-} from "./support/play.ts";
+import { FRENCH, atRest, bar, expect, log, mouse, square, summary, tabTo, test, touch } from "./support/play.ts";
 import { fight, thrust } from "./support/pox.ts";
 import { idsOn } from "./support/ids.ts";
 

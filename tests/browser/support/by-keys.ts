@@ -10,7 +10,7 @@ const SAID = {
 /** A page of which the pointer does nothing: who has only keys waits for a bot as long as it thinks. */
 export const handsOff = (page: Page): Driven => ({
   evaluate: (work) => page.evaluate(work),
-  mouse: { click: () => page.evaluate(() => new Promise(requestAnimationFrame)) },
+  mouse: { click: () => page.evaluate(() => new Promise<void>((done) => requestAnimationFrame(() => done()))) },
 });
 
 /** From the first page: to the game's link, the seat of the bot, the seed, and into the game. */
@@ -39,7 +39,7 @@ export async function toTheShelf(page: Page): Promise<void> {
 
 /** Runs in the page: whatever is pointed at from now on leaves a mark. */
 function tellOfPointers(): void {
-  const mark = (): void => document.documentElement.toggleAttribute("data-pointed", true);
+  const mark = (): void => document.documentElement.setAttribute("data-pointed", "");
   addEventListener("pointerdown", mark, { capture: true });
 }
 

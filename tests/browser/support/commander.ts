@@ -1,6 +1,6 @@
 // How page tests play Pox: what the hand has comes onto the board, and then what stands there is led.
 import type { Locator, Page } from "@playwright/test";
-import { ENGLISH, Player, atRest, bar, tabTo, type Driven, type Hands, type Square, type Tongue } from "./play.ts";
+import { ENGLISH, Player, atRest, bar, tabTo, type Driven, type Hands, type Square } from "./play.ts";
 
 /** How a card is pressed, wherever on the page it is. */
 export type Press = (card: Locator) => Promise<void>;

@@ -158,8 +158,8 @@ test("a picture within the page has the colours of its theme alone, and one for 
     const { story, words } = of(id, "en");
     if (!story) throw new Error("it has an example");
     const { table } = story.start;
-    expect(picture(table, words, "", THEMED)).not.toMatch(/"#[0-9a-f]{3,6}"/);
-    expect(picture(table, words, "", THEMED)).toContain('fill="var(--rw-on-p1)"');
+    expect(picture(table, words, "", { inks: THEMED })).not.toMatch(/"#[0-9a-f]{3,6}"/);
+    expect(picture(table, words, "", { inks: THEMED })).toContain('fill="var(--rw-on-p1)"');
     expect(picture(table, words, "")).not.toContain("var(");
   }
 });
