@@ -139,7 +139,7 @@ test("a rulebook downloads whole, opens without its site, and prints as a bookle
   expect(await wide(page)).toBe(false);
   await page.getByRole("link", { name: "bonus.2 The highest failing die first" }).first().click();
   await expect(page.getByRole("heading", { name: "The highest failing die first" })).toBeInViewport();
-  await expect(page.locator("[id='r-bonus.2'] figure svg")).toBeVisible();
+  await expect(page.locator("[id='r-bonus.2'] figure > svg")).toBeVisible();
   expect(asked).toEqual([pathToFileURL(file).href]);
   const pdf = (await page.pdf({ preferCSSPageSize: true })).toString("latin1");
   const sheets = pdf.match(/\/Type \/Page\b(?!s)/g)?.length ?? 0;
