@@ -52,7 +52,7 @@ export const SKIRMISH: readonly Screen[] = [
     async show(page) {
       await page.goto("./#/learn/skirmish/4");
       await square(page, "C3").click();
-      await bar(page).locator(".ask-help").click();
+      await bar(page).locator(".ask-help[aria-expanded]").click();
       await expect(bar(page).locator(".help")).toBeVisible();
     },
   },
