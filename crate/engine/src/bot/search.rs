@@ -8,7 +8,6 @@
 use super::finish::{LethalSearch, LethalStep, wins};
 use super::instinct::Instinct;
 use super::settings::Settings;
-use super::thinker::told;
 use super::tree::{Edge, ROOT, Taste, Tree};
 use super::{Bot, decider, imagine, imagine_done};
 use crate::chance::Seeded;
@@ -322,7 +321,7 @@ impl<A: Copy + Eq> Search<A> {
     /// How far it has come; `value` is how good the position looks before anything was tried.
     pub(super) fn progress(&self, value: impl FnOnce() -> f32) -> Progress {
         let value = self.tree.mean().unwrap_or_else(value);
-        Progress { done: self.done, of: self.settings.iterations, ready: self.is_ready(), value: told(value) }
+        Progress { done: self.done, of: self.settings.iterations, ready: self.is_ready(), value: Progress::told(value) }
     }
 
     /// The best action so far: the one tried most, and before any was tried the one that looks best.

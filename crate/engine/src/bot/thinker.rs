@@ -38,11 +38,6 @@ pub fn thinker<G: Game>(rules: Arc<G>, state: G::State, choice: &Choice) -> Resu
     Ok(Box::new(AtOnce { action: rules.write(&state, action), value: rules.value(&state, side) }))
 }
 
-/// An estimate to the thousandth: a fraction of four bytes would need a writer of its own in each module.
-pub(super) fn told(estimate: f32) -> f64 {
-    f64::from((estimate * 1000.0).round_ties_even()) / 1000.0
-}
-
 /// A bot that needs no time.
 struct AtOnce {
     action: Action,
@@ -51,7 +46,7 @@ struct AtOnce {
 
 impl Thinker for AtOnce {
     fn step(&mut self, _: u32) -> Progress {
-        Progress { done: 1, of: 1, ready: true, value: told(self.value) }
+        Progress { done: 1, of: 1, ready: true, value: Progress::told(self.value) }
     }
 
     fn best(&mut self) -> Action {
