@@ -58,15 +58,9 @@ async function edited({ open, page, wiki }) {
     .click();
   await page.locator('.ve-ce-documentNode [data-rule="skirmish:los.3"]').waitFor({ timeout: PATIENCE });
   // While the form is still closing, the editor opens no other one.
-  const save = page.locator(".ve-ui-mwSaveDialog .oo-ui-processDialog-actions-primary a");
-  const opens = () =>
-    save.waitFor({ timeout: 3000 }).then(
-      () => true,
-      () => false,
-    );
-  do await page.getByText(/^Save changes/).click({ timeout: PATIENCE });
-  while (!(await opens()));
-  await save.click({ timeout: PATIENCE });
+  await page.locator(".oo-ui-window-setup").waitFor({ state: "detached", timeout: PATIENCE });
+  await page.getByText(/^Save changes/).click();
+  await page.locator(".ve-ui-mwSaveDialog .oo-ui-processDialog-actions-primary a").click({ timeout: PATIENCE });
   await page.locator(".ve-ce-documentNode").waitFor({ state: "detached", timeout: PATIENCE });
   const text = await (await fetch(`${wiki.url}Edited&action=raw`)).text();
   must(text.includes('<ruleboard rule="skirmish:los.3" step="1"'), `it saves ${text}`);
