@@ -1,12 +1,11 @@
-// No circle of imports: a module is read before whoever imports it, so each can be understood by itself. What is imported
-// for its types alone is gone when it runs, and does not count.
+// No circle of imports: a module is read before whoever imports it, so each can be understood by itself.
 import { execFileSync } from "node:child_process";
-import { existsSync, readFileSync } from "node:fs";
+import { existsSync } from "node:fs";
 import { dirname, join, normalize } from "node:path";
-import ts from "typescript";
 import { expect, test } from "vitest";
 import { BUILT } from "../../scripts/lib/games.mjs";
 import { ROOT, at } from "../../scripts/lib/paths.mjs";
+import { importsOf } from "./imports.ts";
 import { pathsOf, rustGraph } from "./rust-paths.ts";
 
 const files = execFileSync("git", ["ls-files", "*.ts", "*.mjs"], { cwd: ROOT, encoding: "utf8" })
@@ -16,28 +15,11 @@ const files = execFileSync("git", ["ls-files", "*.ts", "*.mjs"], { cwd: ROOT, en
 const known = new Set(files);
 
 /** The modules that one needs when it runs. */
-function imports(file: string): string[] {
-  const source = ts.createSourceFile(file, readFileSync(at(file), "utf8"), ts.ScriptTarget.Latest);
-  const named = source.statements.flatMap((statement) => {
-    if (!ts.isImportDeclaration(statement) && !ts.isExportDeclaration(statement)) return [];
-    return !isTypeOnly(statement) && statement.moduleSpecifier && ts.isStringLiteral(statement.moduleSpecifier)
-      ? [statement.moduleSpecifier.text]
-      : [];
-  });
-  return named.flatMap((name) => {
+const imports = (file: string): string[] =>
+  importsOf(at(file)).flatMap((name) => {
     const path = normalize(join(dirname(file), name));
     return [path, `${path}.ts`, `${path}/index.ts`].filter((one) => name.startsWith(".") && known.has(one)).slice(0, 1);
   });
-}
-
-function isTypeOnly(statement: ts.ImportDeclaration | ts.ExportDeclaration): boolean {
-  if (ts.isExportDeclaration(statement)) return statement.isTypeOnly;
-  const clause = statement.importClause;
-  if (clause === undefined) return false;
-  const { namedBindings: list } = clause;
-  const each = list && ts.isNamedImports(list) && list.elements.length > 0 && !clause.name;
-  return clause.isTypeOnly || (each && list.elements.every((element) => element.isTypeOnly)) || false;
-}
 
 /** The first circle that is met from a module, in the order in which it goes round. */
 function circle(graph: ReadonlyMap<string, readonly string[]>): string[] {

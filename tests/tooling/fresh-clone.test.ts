@@ -1,9 +1,9 @@
 // The commands that a fresh clone begins with set it up themselves: until then, it has no package to import.
 import { readFileSync } from "node:fs";
 import { dirname, resolve } from "node:path";
-import { parseAst } from "vite";
 import { describe, expect, test } from "vitest";
 import { ROOT } from "../../scripts/lib/paths.mjs";
+import { importsOf } from "./imports.ts";
 
 const COMMANDS = Object.values(
   (JSON.parse(readFileSync(resolve(ROOT, "package.json"), "utf8")) as { scripts: Record<string, string> }).scripts,
@@ -13,15 +13,11 @@ const COMMANDS = Object.values(
 function packagesOf(file: string, seen = new Set<string>()): string[] {
   if (seen.has(file)) return [];
   seen.add(file);
-  return parseAst(readFileSync(file, "utf8")).body.flatMap((statement) => {
-    const loads =
-      statement.type === "ImportDeclaration" ||
-      statement.type === "ExportNamedDeclaration" ||
-      statement.type === "ExportAllDeclaration";
-    const name = loads ? statement.source?.value : undefined;
-    if (typeof name !== "string" || name.startsWith("node:")) return [];
-    return name.startsWith(".") ? packagesOf(resolve(dirname(file), name), seen) : [`${name} in ${file}`];
-  });
+  return importsOf(file)
+    .filter((name) => !name.startsWith("node:"))
+    .flatMap((name) =>
+      name.startsWith(".") ? packagesOf(resolve(dirname(file), name), seen) : [`${name} in ${file}`],
+    );
 }
 
 describe("a fresh clone", () => {
