@@ -2,7 +2,20 @@
 // and a clan that leads its own race alone. What holds for every deck builder is in decks.spec.ts.
 import type { Page } from "@playwright/test";
 import { violations } from "./support/axe.ts";
-import { card, clipboard, copies, inClipboard, packed, pool, row, shown, side, standing } from "./support/decks.ts";
+import {
+  card,
+  clipboard,
+  copies,
+  inClipboard,
+  packed,
+  pool,
+  row,
+  shown,
+  side,
+  standing,
+  takeStarter,
+  testDraws,
+} from "./support/decks.ts";
 import { downloads } from "./support/files.ts";
 import { expect, test } from "./support/play.ts";
 import { tooWide } from "./support/wide.ts";
@@ -12,18 +25,10 @@ test.use({ viewport: { width: 1280, height: 900 }, trace: "off" });
 
 const DECKS = "#/decks/noxilia";
 const NEW = "#/deck/noxilia/new";
+const STARTER = "Brightvale";
 
 const lead = (page: Page, name: string): Promise<void> =>
   page.locator("rw-deck-leaders").getByRole("button", { name }).click();
-
-async function takeStarter(page: Page, clan = "Brightvale"): Promise<void> {
-  await page
-    .locator("rw-decks")
-    .getByRole("button", { name: `Copy ${clan}` })
-    .last()
-    .click();
-  await expect(standing(page)).toContainText("Ready to play");
-}
 
 const chooseFacet = async (page: Page, facet: string, value: string): Promise<void> => {
   await pool(page).locator("summary", { hasText: facet }).click();
@@ -89,9 +94,8 @@ test("test draws: what begins in play is set aside, what is replaced goes under 
   open,
 }) => {
   await open(DECKS);
-  await takeStarter(page);
-  await page.getByRole("button", { name: "Test draws" }).click();
-  const dialog = page.locator("rw-deck-drawing").getByRole("dialog");
+  await takeStarter(page, STARTER);
+  const dialog = await testDraws(page);
   await expect(dialog.getByRole("list", { name: "6 cards in hand" }).getByRole("listitem")).toHaveCount(6);
   await expect(dialog).toContainText("54 cards left in the deck.");
   await dialog.getByText("What begins in play: nothing set aside").click();
@@ -123,8 +127,7 @@ test("a game whose first hand stays as it is offers no replacing", async ({ page
     .getByRole("button", { name: /^Copy / })
     .last()
     .click();
-  await page.getByRole("button", { name: "Test draws" }).click();
-  const dialog = page.locator("rw-deck-drawing").getByRole("dialog");
+  const dialog = await testDraws(page);
   await expect(dialog.getByRole("list", { name: "3 cards in hand" }).getByRole("button")).toHaveCount(0);
   await expect(dialog.locator(".apart")).toHaveCount(0);
   await dialog.getByRole("button", { name: "Draw a card" }).click();
@@ -146,7 +149,7 @@ test("a hero has a limit of its own, refused by its clause", async ({ page, open
 
 test("another clan’s cards are named, and go together", async ({ page, open }) => {
   await open(DECKS);
-  await takeStarter(page);
+  await takeStarter(page, STARTER);
   await side(page).getByRole("button", { name: "Change" }).click();
   await lead(page, "Morvane");
   await expect(row(page, "Vale Militia").locator(".fault")).toContainText("This card is of another clan.");
@@ -213,7 +216,7 @@ for (const [what, list, says] of [
 
 test("one’s own deck is led into a game, the even start is an option, and off", async ({ page, open, faults }) => {
   await open(DECKS);
-  await takeStarter(page);
+  await takeStarter(page, STARTER);
   await page.getByRole("link", { name: "Play" }).click();
   const mine = page.getByRole("radiogroup").first();
   await expect(mine.getByRole("radio", { name: /^Brightvale 2/ })).toBeChecked();

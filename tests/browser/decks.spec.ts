@@ -1,6 +1,6 @@
 // Decks of one's own: built by click, touch and keys, judged by the engine, kept, shared, and led into a game.
 import type { Locator, Page } from "@playwright/test";
-import { card, clipboard, copies, inClipboard, packed, pool } from "./support/decks.ts";
+import { card, clipboard, copies, inClipboard, packed, pool, takeStarter, testDraws } from "./support/decks.ts";
 import { row, search, shown, side, standing } from "./support/decks.ts";
 import { violations } from "./support/axe.ts";
 import { downloads } from "./support/files.ts";
@@ -14,18 +14,13 @@ const GAME = "duelyst";
 const DECKS = `#/decks/${GAME}`;
 const NEW = `#/deck/${GAME}/new`;
 const LEADER = "Argeon Highmayne";
+const STARTER = "Lyonar Kingdoms";
 
 const said = (page: Page): Locator => page.locator("rw-announcer").getByRole("status");
 
 async function lead(page: Page, name = LEADER): Promise<void> {
   await page.locator("rw-deck-leaders").getByRole("button", { name }).click();
   await expect(search(page)).toBeFocused();
-}
-
-/** Copies the first starter deck, and stands in the builder with it. */
-async function takeStarter(page: Page): Promise<void> {
-  await page.locator("rw-decks").getByRole("button", { name: "Copy Lyonar Kingdoms" }).last().click();
-  await expect(standing(page)).toContainText("Ready to play");
 }
 
 test("a deck is built by clicks, judged as it grows, and is there after a reload", async ({ page, open }) => {
@@ -56,7 +51,7 @@ test("a deck is built by clicks, judged as it grows, and is there after a reload
 
 test("a card beyond the limit is refused by its clause, and nothing changes", async ({ page, open }) => {
   await open(DECKS);
-  await takeStarter(page);
+  await takeStarter(page, STARTER);
   await card(page, "Windblade Adept").click();
   const messages = page.getByRole("region", { name: "Messages" });
   await expect(messages.getByRole("button", { name: "Read the rule" })).toBeVisible();
@@ -169,7 +164,7 @@ test("another leader shows what is no longer fitting, takes it out at a press, a
   open,
 }) => {
   await open(DECKS);
-  await takeStarter(page);
+  await takeStarter(page, STARTER);
   await side(page).getByRole("button", { name: "Change" }).click();
   await lead(page, "Kaleos Xaan");
   await expect(row(page, "Windblade Adept").locator(".fault")).toContainText("faction");
@@ -190,7 +185,7 @@ test("another leader shows what is no longer fitting, takes it out at a press, a
 
 test("a deck goes out as text and comes back from it; lines that are no card are named", async ({ page, open }) => {
   await open(DECKS);
-  await takeStarter(page);
+  await takeStarter(page, STARTER);
   await clipboard(page);
   await page.getByRole("button", { name: "Copy as text" }).click();
   const text = await inClipboard(page);
@@ -216,7 +211,7 @@ test("a deck goes out as text and comes back from it; lines that are no card are
 
 test("where copying is denied, the text is shown to be copied by hand", async ({ page, open }) => {
   await open(DECKS);
-  await takeStarter(page);
+  await takeStarter(page, STARTER);
   await clipboard(page, false);
   await page.getByRole("button", { name: "Copy as text" }).click();
   const field = page.getByRole("dialog", { name: "Copy as text" }).getByRole("textbox");
@@ -233,7 +228,7 @@ test("a deck goes through a link to another browser, and a second opening makes 
   site,
 }) => {
   await open(DECKS);
-  await takeStarter(page);
+  await takeStarter(page, STARTER);
   await clipboard(page);
   await page.getByRole("button", { name: "Copy link" }).click();
   const { hash } = new URL(await inClipboard(page));
@@ -262,7 +257,7 @@ for (const [what, link, says] of [
 ] as const)
   test(`a deck's link that ${what} is refused by name, and nothing is lost`, async ({ page, open }) => {
     await open(DECKS);
-    await takeStarter(page);
+    await takeStarter(page, STARTER);
     await page.goto(`./#/deck/${GAME}/${link}`);
     await expect(page.getByRole("heading", { name: "This link holds no deck" })).toBeVisible();
     await expect(page.getByRole("main")).toContainText(says);
@@ -283,7 +278,7 @@ test("what a link brings of cards nobody has is shown, and harmless", async ({ p
 
 test("a deck is copied, deleted, and brought back", async ({ page, open }) => {
   await open(DECKS);
-  await takeStarter(page);
+  await takeStarter(page, STARTER);
   await page.goto(`./${DECKS}`);
   const own = page.getByRole("region", { name: "Your decks" });
   await own.getByRole("button", { name: "Copy Lyonar Kingdoms" }).click();
@@ -300,7 +295,7 @@ test("a page that is left before its database has answered loses nothing", async
   const own = page.getByRole("region", { name: "Your decks" });
   const name = page.getByRole("textbox", { name: "Name of the deck" });
   await open(DECKS);
-  await takeStarter(page);
+  await takeStarter(page, STARTER);
   await stall(page);
   await name.fill("Said in time");
   await page.reload();
@@ -340,7 +335,7 @@ async function stall(page: Page): Promise<void> {
 
 test("the deck follows the language of the page", async ({ page, open }) => {
   await open(DECKS);
-  await takeStarter(page);
+  await takeStarter(page, STARTER);
   await page.getByRole("button", { name: /^FR/ }).click();
   await expect(copies(page, "Écuyer gardargent")).toHaveText("3");
   await expect(page.getByRole("textbox", { name: "Nom du deck" })).toHaveValue("Lyonar Kingdoms 2");
@@ -365,7 +360,7 @@ test("decks last until the page is closed where storage is denied", async ({ pag
     Object.defineProperty(window, "indexedDB", { get: () => undefined });
   });
   await open(DECKS);
-  await takeStarter(page);
+  await takeStarter(page, STARTER);
   await page.getByRole("link", { name: "Decks", exact: true }).click();
   await expect(page.getByRole("button", { name: /^Delete / })).toHaveCount(1);
   await expect(page.locator("rw-decks")).toContainText("does not let the page keep anything");
@@ -373,7 +368,7 @@ test("decks last until the page is closed where storage is denied", async ({ pag
 
 test("one's own decks stand beside the starters before a game, and are led into it", async ({ page, open }) => {
   await open(DECKS);
-  await takeStarter(page);
+  await takeStarter(page, STARTER);
   await page.getByRole("textbox", { name: "Name of the deck" }).fill("Good");
   await page.goto(`./${DECKS}`);
   await page.getByRole("button", { name: "Copy Good" }).click();
@@ -468,9 +463,8 @@ test("test draws: a hand by its seed, some of it replaced, card after card, with
   open,
 }) => {
   await open(DECKS);
-  await takeStarter(page);
-  await page.getByRole("button", { name: "Test draws" }).click();
-  const dialog = page.locator("rw-deck-drawing").getByRole("dialog");
+  await takeStarter(page, STARTER);
+  const dialog = await testDraws(page);
   const hand = dialog.getByRole("list", { name: "5 cards in hand" }).getByRole("listitem");
   const deal = async (): Promise<string[]> => {
     await dialog.getByRole("textbox", { name: "Seed" }).fill("seven");

@@ -15,6 +15,22 @@ export const copies = (page: Page, name: string): Locator => row(page, name).loc
 export const search = (page: Page): Locator => page.getByRole("searchbox", { name: "Search names and texts" });
 export const shown = (page: Page): Promise<string[]> => pool(page).locator(".tile .name").allInnerTexts();
 
+/** Copies the starter deck of a name, and stands in the builder with it. */
+export async function takeStarter(page: Page, name: string): Promise<void> {
+  await page
+    .locator("rw-decks")
+    .getByRole("button", { name: `Copy ${name}` })
+    .last()
+    .click();
+  await expect(standing(page)).toContainText("Ready to play");
+}
+
+/** Opens the test draws of the deck. */
+export async function testDraws(page: Page): Promise<Locator> {
+  await page.getByRole("button", { name: "Test draws" }).click();
+  return page.locator("rw-deck-drawing").getByRole("dialog");
+}
+
 /** Lets the page have a clipboard that the test can read. */
 export const clipboard = (page: Page, works = true): Promise<void> =>
   page.evaluate((may) => {
