@@ -1,6 +1,16 @@
 // Looks that every component shares. Lit turns these into constructable sheets: no inline style, one copy in memory.
 import { css } from "lit";
 
+/** Read out, and not seen. */
+export const unseen = css`
+  position: absolute;
+  width: 1px;
+  height: 1px;
+  overflow: hidden;
+  clip-path: inset(50%);
+  white-space: nowrap;
+`;
+
 /** Box model, focus ring, text that only screen readers get. */
 export const base = css`
   :host {
@@ -67,23 +77,13 @@ export const base = css`
   }
   /* .long is for wide screens only; on narrow ones it is still read out. */
   .unseen {
-    position: absolute;
-    width: 1px;
-    height: 1px;
+    ${unseen}
     margin: -1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
   }
   @media (width < 44rem) {
     .long {
-      position: absolute;
-      width: 1px;
-      height: 1px;
+      ${unseen}
       margin: -1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
     }
   }
   /* As large as the letters beside them, on a wall too. */

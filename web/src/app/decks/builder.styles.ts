@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { unseen } from "../../theme/shared";
 
 export const builderStyles = css`
   :host {
@@ -36,12 +37,7 @@ export const builderStyles = css`
   /* Where the words have no room they are still read out. */
   @media (width < 84rem) {
     .word {
-      position: absolute;
-      width: 1px;
-      height: 1px;
-      overflow: hidden;
-      clip-path: inset(50%);
-      white-space: nowrap;
+      ${unseen}
     }
   }
   .desk {

@@ -1,4 +1,5 @@
 import { css } from "lit";
+import { unseen } from "../../theme/shared";
 
 export const learnStyles = css`
   :host {
@@ -131,12 +132,7 @@ export const learnStyles = css`
     font-size: var(--rw-t-s);
   }
   .again span {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
   .table {
     grid-area: main;

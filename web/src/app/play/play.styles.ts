@@ -1,14 +1,5 @@
 import { css } from "lit";
-
-/** For screen readers alone. */
-const unseen = css`
-  position: absolute;
-  width: 1px;
-  height: 1px;
-  overflow: hidden;
-  clip-path: inset(50%);
-  white-space: nowrap;
-`;
+import { unseen } from "../../theme/shared";
 
 export const playStyles = css`
   :host {

@@ -1,5 +1,6 @@
 // The decision bar of a table that fills its room.
 import { css } from "lit";
+import { unseen } from "../../theme/shared";
 
 export const tightStyles = css`
   /* Of one height: the text scrolls, the answers stay, and what is asked for opens over the board. */
@@ -126,11 +127,6 @@ export const tightStyles = css`
     color: var(--rw-surface);
   }
   :host([tight]) .beside .word {
-    position: absolute;
-    inline-size: 1px;
-    block-size: 1px;
-    overflow: hidden;
-    clip-path: inset(50%);
-    white-space: nowrap;
+    ${unseen}
   }
 `;
