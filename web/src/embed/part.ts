@@ -34,13 +34,12 @@ export function partOf(table: Table, game: GameBook | null): Part {
 function groundOf({ board }: Table, game: GameBook | null): Cell[] {
   const { w, h } = sizeOf(board);
   const cells = Array.from({ length: w * h }, (_, n): Cell => [(n % w) + 1, Math.floor(n / w) + 1]);
-  const by = new Map<string, Cell[]>();
-  for (const cell of cells) {
-    const kind = groundAt(game, board, cell);
-    by.set(kind, [...(by.get(kind) ?? []), cell]);
-  }
-  const [, ...others] = [...by.values()].sort((one, other) => other.length - one.length);
-  return others.flat();
+  const kinds = cells.map((cell) => groundAt(game, board, cell));
+  const count = new Map<string, number>();
+  for (const kind of kinds) count.set(kind, (count.get(kind) ?? 0) + 1);
+  const most = Math.max(...count.values());
+  const common = kinds.find((kind) => count.get(kind) === most);
+  return cells.filter((_, n) => kinds[n] !== common);
 }
 
 /** The first and the number of those from the least to the greatest, with some around them, as far as there are any. */
