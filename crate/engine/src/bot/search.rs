@@ -321,7 +321,12 @@ impl<A: Copy + Eq> Search<A> {
     /// How far it has come; `value` is how good the position looks before anything was tried.
     pub(super) fn progress(&self, value: impl FnOnce() -> f32) -> Progress {
         let value = self.tree.mean().unwrap_or_else(value);
-        Progress { done: self.done, of: self.settings.iterations, ready: self.is_ready(), value: Progress::told(value) }
+        Progress {
+            done: self.done,
+            of: self.settings.iterations,
+            ready: self.is_ready(),
+            value: Progress::rounded(value),
+        }
     }
 
     /// The best action so far: the one tried most, and before any was tried the one that looks best.

@@ -46,7 +46,7 @@ struct AtOnce {
 
 impl Thinker for AtOnce {
     fn step(&mut self, _: u32) -> Progress {
-        Progress { done: 1, of: 1, ready: true, value: Progress::told(self.value) }
+        Progress { done: 1, of: 1, ready: true, value: Progress::rounded(self.value) }
     }
 
     fn best(&mut self) -> Action {

@@ -32,7 +32,7 @@ shape! {
 impl Progress {
     /// An estimate to the thousandth: a fraction of four bytes would need a writer of its own in each module.
     #[must_use]
-    pub fn told(estimate: f32) -> f64 {
+    pub fn rounded(estimate: f32) -> f64 {
         f64::from((estimate * 1000.0).round_ties_even()) / 1000.0
     }
 }

@@ -44,8 +44,6 @@ impl Noxilia {
         let (melee, ranged): (Numbered, Numbered) = (self.melee(s, unit, How::Melee, true), self.ranged(s, unit));
         let shoots = unit.card.card().ranged > 0 && ranged.value > 0;
         let shot = if shoots { self.shot(s, unit) } else { Spots::default() };
-        let (strikes, charges) =
-            if melee.value > 0 { (shot.with(unit.at), self.charges(s, unit)) } else { (shot, Spots::default()) };
-        (strikes, charges)
+        if melee.value > 0 { (shot.with(unit.at), self.charges(s, unit)) } else { (shot, Spots::default()) }
     }
 }
