@@ -18,19 +18,32 @@ impl<'a, A: Copy> Offers<'a, A> {
         Offers { list, len: 0 }
     }
 
-    /// Adds those of `N` candidates that stand, in order; `N` is a power of two.
+    /// Adds it if it stands.
+    ///
+    /// # Panics
+    /// When there is no room, even for one that does not stand.
+    #[inline]
+    pub fn one_if(&mut self, candidate: A, stands: bool) {
+        self.list[self.len] = candidate;
+        self.len += usize::from(stands);
+    }
+
+    /// Adds those of four candidates that stand, in order. Written out, as modules are built without unrolling loops.
     ///
     /// # Panics
     /// When there is no room for them all.
     #[inline]
-    pub fn some<const N: usize>(&mut self, candidates: [(A, bool); N]) {
-        const { assert!(N.is_power_of_two()) };
-        let room: &mut [A; N] = self.list[self.len..].first_chunk_mut().expect("room was made at the start");
+    pub fn four(&mut self, [a, b, c, d]: [(A, bool); 4]) {
+        let room: &mut [A; 4] = self.list[self.len..].first_chunk_mut().expect("room was made at the start");
         let mut added = 0;
-        for (candidate, stands) in candidates {
-            room[added % N] = candidate;
+        let mut put = |(candidate, stands): (A, bool)| {
+            room[added % 4] = candidate;
             added += usize::from(stands);
-        }
+        };
+        put(a);
+        put(b);
+        put(c);
+        put(d);
         self.len += added;
     }
 
@@ -59,8 +72,9 @@ mod tests {
     fn those_that_stand_are_listed_in_order() {
         let mut list = vec![9, 9];
         let mut offers = Offers::new(&mut list, 7, 0);
-        offers.some([(1, true), (2, false), (3, true), (4, false)]);
-        offers.some([(5, false), (6, true)]);
+        offers.four([(1, true), (2, false), (3, true), (4, false)]);
+        offers.one_if(5, false);
+        offers.one_if(6, true);
         offers.one(7);
         offers.end();
         assert_eq!(list, [1, 3, 6, 7]);

@@ -21,14 +21,17 @@ impl Yardstick {
             let step = |to: Cell| (Action::Move(id, to), !s.is_taken(to));
             let near = &self.near[unit.at.index()];
             if self.kind(unit).diagonal {
-                offers.some(near.eight.map(step));
+                let [a, b, c, d, e, f, g, h] = near.eight;
+                offers.four([step(a), step(b), step(c), step(d)]);
+                offers.four([step(e), step(f), step(g), step(h)]);
             } else {
-                offers.some(near.four.map(step));
+                let [a, b, c, d] = near.four;
+                offers.four([step(a), step(b), step(c), step(d)]);
             }
             let hit = near.around & foes;
             if !hit.is_empty() {
                 for (target, foe) in s.standing(s.active.other()) {
-                    offers.some([(Action::Attack(id, target), hit.has(foe.at))]);
+                    offers.one_if(Action::Attack(id, target), hit.has(foe.at));
                 }
             }
         }
