@@ -8,7 +8,7 @@ use std::path::PathBuf;
 
 use rulewright::engine::rules::Game;
 use rulewright::engine::session::{Play, Session, redo, undo};
-use rulewright::engine::side::Viewer;
+use rulewright::engine::side::{Side, Viewer};
 use rulewright::json as edge;
 use serde_json::{Value, json};
 use support::{Seeds, Style, Walk, dice, face, json as text, laws, options, pick, session};
@@ -18,6 +18,16 @@ laws! {
     undo_and_redo_are_exact: 12,
     going_back_and_on_forgets_what_was_undone: 12,
     what_is_prefetched_is_as_if_it_had_never_been: 6,
+}
+
+/// All that each viewer is shown of what happened, numbered as they count it, and the steps that they notice.
+fn told(play: &dyn Play) -> Vec<(String, Vec<u32>)> {
+    let of = |viewer| {
+        let noticed = 0..=play.noticed(play.steps(), viewer);
+        let steps = noticed.map(|step| play.step_of(step, viewer).expect("a viewer notices so many")).collect();
+        (text(&play.events(0, viewer)), steps)
+    };
+    [Viewer::All, Viewer::Side(Side::P1), Viewer::Side(Side::P2)].map(of).into()
 }
 
 /// Saves at random points, loads the JSON, and plays on with the same picks on both.
@@ -34,7 +44,7 @@ fn a_loaded_game_has_the_same_future<G: Game>(seeds: Seeds) {
                 let mut again = edge::load(&save).unwrap_or_else(|e| panic!("{here}: {e}\n{save}"));
                 assert_eq!(text(&again.save()), save, "{here}: the save of a loaded save");
                 assert_eq!(face(&*again), face(&play), "{here}");
-                assert_eq!(text(&again.events(0, Viewer::All)), text(&play.events(0, Viewer::All)), "{here}");
+                assert_eq!(told(&*again), told(&play), "{here}");
                 let mut on: Session<G> = Session::load(play.save()).expect("a save loads");
                 let (mut a, mut b) = (picks.clone(), picks.clone());
                 for ahead in 1..=40 {
@@ -108,7 +118,7 @@ fn going_back_and_on_forgets_what_was_undone<G: Game>(seeds: Seeds) {
             assert_eq!((play.step(), play.steps()), (step + 1, step + 1), "{here}");
             let again: Session<G> = Session::load(play.save()).expect("a save loads");
             assert_eq!(face(&again), face(&play), "{here}");
-            assert_eq!(text(&again.events(0, Viewer::All)), text(&play.events(0, Viewer::All)), "{here}");
+            assert_eq!(told(&again), told(&play), "{here}");
         }
     }
 }
@@ -118,13 +128,13 @@ fn what_is_prefetched_is_as_if_it_had_never_been<G: Game>(seeds: Seeds) {
     for seed in seeds {
         let mut play = session::<G>(seed);
         let mut picks = dice("picks", seed);
-        for _ in 0..20 {
+        for _ in 0..80 {
             let Some(action) = pick(&play, &mut picks) else { break };
             play.act(&action, Viewer::All).expect("a listed action is done");
         }
-        let shown = |play: &dyn Play| (face(play), text(&play.events(0, Viewer::All)));
+        let shown = |play: &dyn Play| (face(play), told(play));
         let (end, last) = (play.step(), shown(&play));
-        for step in [0, end / 2, end] {
+        for step in [0, end / 3, end / 2, end] {
             let here = format!("{} seed {seed} step {step} of {end}", G::RULEBOOK.game);
             play.goto(step).expect("there is such a step");
             let Some(action) = pick(&play, &mut picks) else { continue };

@@ -60,7 +60,9 @@ fn each(value: Value, read: &mut dyn FnMut(Value) -> Result<(), Error>) -> Resul
     let Value::Array(items) = value else { return Err(wrong("a list", &value)) };
     let mut faults = Faults::default();
     for (n, item) in items.into_iter().enumerate() {
-        faults.note_in(&format!("[{n}]"), read(item));
+        if let Err(fault) = read(item) {
+            faults.add(fault.inside(&format!("[{n}]")));
+        }
     }
     faults.end(())
 }

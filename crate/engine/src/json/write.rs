@@ -28,8 +28,8 @@ pub trait Write {
     }
 }
 
-/// Room for most parts of a Table.
-const ROOM: usize = 256;
+/// Room for the events of most actions.
+const ROOM: usize = 1 << 10;
 
 /// Room for the zones of most pieces.
 const WIDE: usize = 1 << 10;

@@ -3,6 +3,7 @@
 use serde_json::Value;
 
 use super::Session;
+use super::numbers::Seen;
 use crate::rules::Game;
 use crate::session::patch;
 use crate::side::Viewer;
@@ -19,7 +20,7 @@ impl<G: Game> Session<G> {
         if since >= now {
             return;
         }
-        let heard = self.heard(viewer);
+        let Seen { heard, .. } = &*self.seen(viewer);
         let mut walk = self.history.walk(&self.rules, since);
         let mut shown = patch::bare(self.table_at(since, walk.state(), viewer));
         for step in since + 1..=now {

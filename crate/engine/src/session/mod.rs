@@ -17,6 +17,7 @@ use std::sync::Arc;
 pub use self::play::{Play, redo, undo};
 
 use self::history::{History, Step};
+use self::numbers::Viewers;
 use self::preview::preview;
 use self::script::Misfit;
 use self::start::{numbers, scripted, takes};
@@ -42,6 +43,7 @@ pub struct Session<G: Game> {
     options: Arc<Options>,
     log: Record<G::Fact, G::State>,
     history: History<G>,
+    viewers: Viewers,
 }
 
 impl<G: Game> Session<G> {
@@ -85,7 +87,7 @@ impl<G: Game> Session<G> {
         };
         let events = log.entries.len();
         let history = History::new(state, Step { chance, events, to_act: rules.to_act(&state) });
-        Ok(Session { rules: rules.into(), options, log, history })
+        Ok(Session { rules: rules.into(), options, log, history, viewers: Viewers::default() })
     }
 
     fn set_up(table: &Table, luck: &mut Luck, log: &mut Record<G::Fact, G::State>) -> Result<(G, G::State), Error> {
@@ -138,7 +140,14 @@ impl<G: Game> Session<G> {
 
     /// Performs an action that `admit` has accepted.
     fn go_on(&mut self, action: G::Action) {
+        self.forget_future();
         self.history.go_on(&self.rules, action, &mut self.log);
+    }
+
+    /// What viewers were to get after the step at which the game is, they do not get.
+    fn forget_future(&mut self) {
+        let now = self.history.now();
+        self.viewers.forget(now, self.history.step(now).events);
     }
 
     fn table_at(&self, step: usize, state: &G::State, viewer: Viewer) -> Table {
@@ -190,6 +199,7 @@ impl<G: Game> Play for Session<G> {
         self.go_on(read);
         see(self);
         self.history.put_back(future, now, &mut self.log);
+        self.forget_future();
         Ok(())
     }
 
@@ -238,19 +248,11 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn why(&self, event: u32, viewer: Viewer) -> Vec<Event> {
-        let heard = self.heard(viewer);
-        let mut chain: Vec<Event> = Vec::new();
-        let mut next = Some(event);
-        while let Some(event) = next.and_then(|number| self.tell(&heard, number as usize, viewer)) {
-            next = event.cause;
-            chain.push(event);
-        }
-        chain.reverse();
-        chain
+        self.tell_causes(event as usize, viewer)
     }
 
     fn events(&self, from: u32, viewer: Viewer) -> Vec<Event> {
-        self.tell_from(&self.heard(viewer), from as usize, viewer)
+        self.tell_from(from as usize, viewer)
     }
 
     fn events_and_changes(&self, from: u32, since: u32, viewer: Viewer) -> Vec<Event> {
@@ -260,12 +262,12 @@ impl<G: Game> Play for Session<G> {
     }
 
     fn events_after(&self, step: u32, viewer: Viewer) -> Vec<Event> {
-        let (before, heard) = (self.history.so_far().get(step as usize), self.heard(viewer));
-        before.map_or_else(Vec::new, |step| self.tell_from(&heard, heard.before(step.events), viewer))
+        let before = self.history.so_far().get(step as usize);
+        before.map_or_else(Vec::new, |step| self.tell_from(self.seen(viewer).heard.before(step.events), viewer))
     }
 
     fn events_so_far(&self, viewer: Viewer) -> u32 {
-        self.heard(viewer).before(self.here().events) as u32
+        self.seen(viewer).heard.before(self.here().events) as u32
     }
 
     fn is_current(&self, at: Option<u32>, viewer: Viewer) -> Result<(), Error> {

@@ -8,7 +8,7 @@ use crate::side::Viewer;
 impl<G: Game> Session<G> {
     /// Whether the viewer notices the action after this step. They do not if they get none of its events; their own actions
     /// they always notice, and so does everybody an action without events, which passes the decision on.
-    fn notices(&self, step: usize, viewer: Viewer) -> bool {
+    pub(super) fn notices(&self, step: usize, viewer: Viewer) -> bool {
         let Viewer::Side(side) = viewer else { return true };
         let (before, after) = (self.history.step(step), self.history.step(step + 1));
         let told = &self.log.entries[before.events..after.events];
@@ -19,21 +19,13 @@ impl<G: Game> Session<G> {
 
     /// How many of the actions before this step the viewer notices.
     pub(super) fn count(&self, step: usize, viewer: Viewer) -> usize {
-        match viewer {
-            Viewer::All => step,
-            Viewer::Side(_) => (0..step).filter(|step| self.notices(*step, viewer)).count(),
-        }
+        self.seen(viewer).noticed.before(step)
     }
 
     /// The last step before which the viewer notices so many actions: what they do not notice belongs to the step before it.
     pub(super) fn last_step(&self, noticed: usize, viewer: Viewer) -> Option<usize> {
-        let (mut count, mut last) = (0, None);
-        for step in 0..=self.history.len() {
-            if count == noticed {
-                last = Some(step);
-            }
-            count += usize::from(step < self.history.len() && self.notices(step, viewer));
-        }
-        last
+        let seen = self.seen(viewer);
+        let end = (noticed == seen.noticed.count()).then(|| self.history.len());
+        seen.noticed.place(noticed).or(end)
     }
 }
