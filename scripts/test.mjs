@@ -10,6 +10,7 @@ import { runStages } from "./lib/stages.mjs";
 import { bundled } from "../tests/hosts/bundlers.mjs";
 import { github } from "../tests/hosts/github.mjs";
 import { wiki } from "../tests/hosts/mediawiki.mjs";
+import { matrix } from "../tests/hosts/matrix.mjs";
 import { mkdocs } from "../tests/hosts/mkdocs.mjs";
 import { classes, ruleboard } from "../tests/hosts/ruleboard.mjs";
 import { wordpress, wordpressSite } from "../tests/hosts/wordpress.mjs";
@@ -88,6 +89,7 @@ const STAGES = [
     needs: ["page", "export", "browsers"],
     run: wordpressSite,
   }),
+  single({ name: "matrix", what: "links in a Matrix chat", needs: ["export"], run: matrix }),
   single({ name: "github", what: "rules in GitHub Markdown", run: github }),
   pages("chromium", "Chromium"),
   pages("firefox", "Firefox"),
