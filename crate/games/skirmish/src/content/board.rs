@@ -210,11 +210,12 @@ impl Board {
         &self.areas[centre.index()]
     }
 
-    /// The squares at most `distance` away.
+    /// The squares at most `distance` away. Around who is off the board there are none: in the middle of an action the bearer of a
+    /// card may have fallen.
     #[inline]
     #[must_use]
     pub fn area(&self, centre: Cell, distance: u8) -> Squares {
-        self.areas[centre.index()][usize::from(distance).min(FARTHEST)]
+        self.areas.get(centre.index()).map_or(Squares::NONE, |areas| areas[usize::from(distance).min(FARTHEST)])
     }
 
     /// How far off the nearest banner is; [`FARTHEST`] where none is nearer.
@@ -274,6 +275,11 @@ mod tests {
     fn maps() -> Vec<Board> {
         let content = super::super::catalogue::Content::embedded();
         content.maps.iter().map(|m| Board::new(&m.id, &m.rows).unwrap()).collect()
+    }
+
+    #[test]
+    fn nothing_is_near_who_is_off_the_board() {
+        assert!(maps().iter().all(|board| board.area(Cell::OFF, 3).is_empty()));
     }
 
     /// `skirmish:range.range.1`: where sight is clear, moves are the greater of the two differences.
