@@ -2,6 +2,7 @@
 
 use super::data::{MAPS, MapRow};
 use super::language::Ground;
+use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::wire::Word;
 
 /// The highest level.
@@ -50,6 +51,29 @@ pub fn named(name: &str) -> Option<(Ground, u8)> {
 /// Every terrain type on every level.
 pub fn all() -> impl Iterator<Item = (Ground, u8)> {
     SIGNS.iter().flat_map(|(ground, _)| (0..=MOST_LEVEL).map(move |level| (*ground, level)))
+}
+
+/// A board as it is written down.
+#[derive(Clone, Debug)]
+pub struct Layout {
+    /// Its rows, a sign for each tile.
+    pub rows: Vec<Word>,
+    /// The tiles of each sign that it has.
+    pub legend: Dict<Word>,
+}
+
+impl Layout {
+    /// Of the terrain type and the level of each tile, row by row.
+    #[must_use]
+    pub fn new(width: u8, ground: &[Ground], level: &[u8]) -> Layout {
+        let tiles: Vec<(Ground, u8)> = ground.iter().copied().zip(level.iter().copied()).collect();
+        let sign = |(ground, level): &(Ground, u8)| sign(*ground, *level);
+        let used = all().filter(|tile| tiles.contains(tile));
+        Layout {
+            rows: tiles.chunks(usize::from(width)).map(|row| row.iter().map(sign).collect()).collect(),
+            legend: used.map(|tile| (sign(&tile).to_string(), name(tile.0, tile.1))).collect(),
+        }
+    }
 }
 
 impl MapRow {

@@ -1,6 +1,7 @@
 //! A map: what no action changes of the board (`pox:8.1`).
 
 use super::language::Ground;
+use super::layout::Layout;
 use rulewright_engine::board::cells::{Cell, Cells};
 use rulewright_engine::board::grid::{Grid, Heading};
 use rulewright_engine::collections::piles::Pile;
@@ -29,6 +30,8 @@ pub struct Map {
     pub ground: Vec<Ground>,
     /// The level of each tile.
     pub level: Vec<u8>,
+    /// How its tiles are written down.
+    pub layout: Layout,
     /// The fonts, in array order.
     pub fonts: Pile<Cell, MAX_FONTS>,
     /// Where each shrine began.
@@ -92,6 +95,7 @@ impl Map {
         let rings = grid.all.iter().zip(&diamonds).map(|(cell, within)| within[1] & !Tiles::one(cell)).collect();
         Map {
             id,
+            layout: Layout::new(width, &ground, &level),
             water: of(Ground::Water),
             lava: of(Ground::Lava),
             chasms,

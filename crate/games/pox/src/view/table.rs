@@ -1,8 +1,8 @@
 //! What a viewer sees of a position.
 
 use crate::Pox;
-use crate::content::language::{Ground, Object};
-use crate::content::layout;
+use crate::content::language::Object;
+use crate::content::map::Map;
 use crate::position::names::{FONT, HIDDEN_SPELL, stat, state, way};
 use crate::state::{Global, Layer, Place, RuneState, Stage, State, TerrainChange, UnitId};
 use crate::view::piece::card;
@@ -32,15 +32,11 @@ impl Pox {
     }
 
     fn draw_board(&self, s: &State, viewer: Viewer) -> wire::Board {
-        let map = &self.map;
-        let tiles: Vec<(Ground, u8)> = map.ground.iter().copied().zip(map.level.iter().copied()).collect();
-        let sign = |(ground, level): &(Ground, u8)| layout::sign(*ground, *level);
-        let used = layout::all().filter(|tile| tiles.contains(tile));
-        let legend = used.map(|(ground, level)| (layout::sign(ground, level).to_string(), layout::name(ground, level)));
+        let Map { id, layout, .. } = &self.map;
         wire::Board {
-            map: map.id.clone(),
-            rows: tiles.chunks(usize::from(map.grid.width.get())).map(|row| row.iter().map(sign).collect()).collect(),
-            legend: legend.collect(),
+            map: id.clone(),
+            rows: layout.rows.clone(),
+            legend: layout.legend.clone(),
             cards: self.draw_layers(s, viewer),
             ..wire::Board::default()
         }
