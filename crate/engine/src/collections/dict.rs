@@ -17,6 +17,9 @@ impl<T> Default for Dict<T> {
     }
 }
 
+/// Room for the numbers of most pieces.
+const FEW: usize = 8;
+
 /// More entries than this are made room for as they come.
 const MOST: usize = 32;
 
@@ -58,6 +61,16 @@ impl<T> Dict<T> {
     #[inline(never)]
     pub fn set(&mut self, name: &'static str, value: T) {
         self.insert(name.into(), value);
+    }
+
+    /// Adds the value of a name that is written in the program and is not there yet.
+    #[inline(never)]
+    pub fn add(&mut self, name: &'static str, value: T) {
+        debug_assert!(self.get(name).is_none(), "`{name}` has a value");
+        if self.0.capacity() == 0 {
+            self.0.reserve(FEW);
+        }
+        self.0.push((name.into(), value));
     }
 
     /// Names and values, in order.

@@ -41,9 +41,9 @@ impl Journal {
         let unit = s.unit(id);
         let mut stats: Dict<i32> = Dict::of(&[(stat::HP, unit.hp.into()), (stat::MP, unit.mp.into())]);
         for (name, of) in STATS {
-            stats.set(name, self.stat(s, id, of).into());
+            stats.add(name, self.stat(s, id, of).into());
         }
-        stats.set(stat::MOVEMENT, unit.is.character().movement.into());
+        stats.add(stat::MOVEMENT, unit.is.character().movement.into());
         let initiative = s.order.iter().find(|place| place.unit == id).map_or(0, |place| place.value);
         // The action that is yet to be declared is left, too.
         let is_to_act = s.frames.iter().any(|pending| pending.frame == Frame::Act(id));
@@ -55,7 +55,7 @@ impl Journal {
             (stat::STRIDE, unit.stride.into()),
         ];
         for (name, value) in passing.into_iter().filter(|(_, value)| *value != 0) {
-            stats.set(name, value);
+            stats.add(name, value);
         }
         stats
     }
@@ -98,9 +98,15 @@ impl Journal {
                 cards.push(at(*skill, *level));
             }
         }
-        let is_printed = |skill: &SkillId| printed.iter().any(|(is, _)| is == skill);
-        let gone = SkillId::all().filter(|skill| unit.level(*skill).is_none());
-        cards.extend(gone.filter(|skill| is_printed(skill) || named(skill)).map(|skill| at(skill, 0)));
+        let said = self.said.iter().filter_map(|(of, what)| match what {
+            Said::Skill(skill) if *of == id => Some(*skill),
+            _ => None,
+        });
+        let known = printed.iter().map(|(skill, _)| *skill).chain(said);
+        let mut gone: Vec<SkillId> = known.filter(|skill| unit.level(*skill).is_none()).collect();
+        order_by(&mut gone, |skill| *skill);
+        gone.dedup();
+        cards.extend(gone.into_iter().map(|skill| at(skill, 0)));
     }
 
     fn draw_worn(&self, unit: &Unit, id: UnitId, cards: &mut Vec<wire::CardInPlay>) {
@@ -196,10 +202,10 @@ fn printed(unit: &Unit) -> Dict<i32> {
     let row = unit.is.character();
     let mut max: Dict<i32> = Dict::of(&[(stat::HP, row.hp.into()), (stat::MP, row.mp.into())]);
     for (name, of) in STATS {
-        max.set(name, row.stats[of as usize].into());
+        max.add(name, row.stats[of as usize].into());
     }
-    max.set(stat::MOVEMENT, row.movement.into());
-    max.set(stat::ACTIONS, actions(unit.is).into());
+    max.add(stat::MOVEMENT, row.movement.into());
+    max.add(stat::ACTIONS, actions(unit.is).into());
     max
 }
 

@@ -30,10 +30,11 @@ impl Journal {
         if self.may_move(s, id).is_err() || self.is_stuck(s, id) {
             return Panels::NONE;
         }
+        let open = self.open_to(s, unit);
         let (mut ends, mut seen, mut edge) = (Panels::NONE, Panels::one(unit.at), Panels::one(unit.at));
         for _ in 0..unit.is.character().movement {
             let mut next = Panels::NONE;
-            for (at, to) in edge.iter().flat_map(|at| self.map.near(at).iter().map(move |to| (at, to))) {
+            for (at, to) in edge.iter().flat_map(|at| (self.map.near(at) & open).iter().map(move |to| (at, to))) {
                 let Some(end) = self.end_of_step(s, id, at, to) else { continue };
                 if s.on(end).is_none() {
                     ends.insert(end);
@@ -48,11 +49,11 @@ impl Journal {
         ends
     }
 
-    /// Where a step leads, if the panel can be entered.
+    /// Where a step onto an open panel leads, if it can be entered.
     fn end_of_step(&self, s: &State, id: UnitId, at: Cell, to: Cell) -> Option<Cell> {
         let unit = s.unit(id);
         let passable = s.on(to).is_none_or(|other| other == id || s.are_friends(id, other));
-        if !passable || !self.is_open_to(s, unit, to) {
+        if !passable {
             return None;
         }
         let (first, second) = self.landing_from(s, unit, at, to)?;
@@ -61,12 +62,9 @@ impl Journal {
 
     /// What its weapons reach, and what it sees.
     fn strikes(&self, s: &State, unit: &Unit) -> Panels {
-        let reached = |at: Cell| {
-            let distance = self.map.distance(unit.at, at);
-            let in_range = |(least, most): (u8, u8)| (least..=most).contains(&distance);
-            unit.arms().any(|(_, item)| in_range(item.item().range)) && self.sees_panel(s, unit.at, at)
-        };
-        self.map.panels().filter(|at| *at != unit.at && reached(*at)).collect()
+        let ranges = unit.arms().map(|(_, item)| self.map.in_range(unit.at, item.item().range));
+        let reached = ranges.fold(Panels::NONE, |all, panels| all | panels) & !Panels::one(unit.at);
+        reached.iter().filter(|at| self.sees_panel(s, unit.at, *at)).collect()
     }
 
     /// Where an enemy that moves sets off its Fence skills.
