@@ -5,7 +5,6 @@ use crate::Noxilia;
 use crate::action::{Action, Bill};
 use crate::chapters::magic::mana::Maker;
 use crate::chapters::magic::payment::unpacked;
-use crate::content::abilities::KEYS;
 use crate::content::board::{PLACE_COUNT, Spot};
 use crate::content::cards::NO_CARD;
 use crate::content::language::{CardId, Kind};
@@ -248,7 +247,7 @@ impl Noxilia {
         let armour: Calc<()> = self.armour(s, unit);
         let ranged = if card.ranged > 0 { self.ranged::<()>(s, unit).value } else { 0 };
         let [aura, rage, rally, green] = unit.fleeting().map(i32::from);
-        let abilities: u64 = (0..).zip(KEYS).filter(|(_, key)| self.has(s, unit, *key)).map(|(n, _)| 1 << n).sum();
+        let abilities = self.abilities(s, unit);
         [
             (card.kind == Kind::Monarch).into(),
             unit.is(mark::DODGED).into(),

@@ -116,6 +116,15 @@ pub const KEYS: [Key; NAMES.len()] = [
     Key::Flying,
 ];
 
+/// The names of these abilities, one bit each.
+pub(crate) fn names(mut abilities: u64) -> impl Iterator<Item = &'static str> {
+    std::iter::from_fn(move || {
+        let name = NAMES.get(abilities.trailing_zeros() as usize)?;
+        abilities &= abilities - 1;
+        Some(*name)
+    })
+}
+
 /// An ability and its number; 1 where it has none.
 #[must_use]
 pub const fn parts(ability: &Ability) -> (Key, u8) {

@@ -2,7 +2,7 @@
 //! libraries, queues, latent spells, treasures that nobody has turned up.
 
 use crate::Noxilia;
-use crate::content::abilities::{KEYS, NAMES};
+use crate::content::abilities::names;
 use crate::content::board::{Spot, Spots};
 use crate::content::cards::NO_CARD;
 use crate::content::language::{CardId, Kind};
@@ -112,13 +112,13 @@ impl Noxilia {
         let (site, zone, card) = (at.site(), s.zones[at.n()], self.zones[at.n()]);
         let mut stats = Dict::default();
         if card != NO_CARD {
-            stats.set(stat::DRAW, card.card().draw.into());
-            stats.set(stat::GOLD, card.card().income.into());
+            stats.add(stat::DRAW, card.card().draw.into());
+            stats.add(stat::GOLD, card.card().income.into());
         }
         let passing =
             [(stat::FLOOD, zone.flood), (stat::AURAS[0], zone.aura[Side::P1]), (stat::AURAS[1], zone.aura[Side::P2])];
         for (stat, value) in passing.into_iter().filter(|(_, value)| *value > 0) {
-            stats.set(stat, value.into());
+            stats.add(stat, value.into());
         }
         let kind = match site.kind {
             Ground::Command => ground::COMMAND,
@@ -143,9 +143,7 @@ impl Noxilia {
         let known = shown || viewer.sees(unit.side);
         let mut traits: Vec<wire::Word> = Vec::new();
         if known {
-            traits.extend(
-                NAMES.iter().enumerate().filter(|(n, _)| self.has(s, unit, KEYS[*n])).map(|(_, t)| (*t).into()),
-            );
+            traits.extend(names(self.abilities(s, unit)).map(wire::Word::from));
         }
         let states = [
             (!shown, state::FACE_DOWN),
@@ -176,7 +174,7 @@ impl Noxilia {
     /// The numbers of a unit: all of them where it is known, else what was done to it.
     fn numbers(&self, s: &State, unit: &Unit, known: bool) -> Numbers {
         let mut stats = Dict::default();
-        let mut stat = |stat: &'static str, value: i32| stats.set(stat, value);
+        let mut stat = |stat: &'static str, value: i32| stats.add(stat, value);
         let mut max = Dict::default();
         let mut calcs = Dict::default();
         if known {
@@ -187,14 +185,14 @@ impl Noxilia {
             if card.ranged > 0 {
                 let ranged: Calc<Vec<Step>> = self.ranged(s, unit);
                 stat(stat::RANGED, ranged.value);
-                max.set(stat::RANGED, i32::from(card.ranged));
+                max.add(stat::RANGED, i32::from(card.ranged));
                 tell_calc(&mut calcs, stat::RANGED, &ranged);
             }
             stat(stat::ARMOUR, armour.value);
             stat(stat::LIFE, unit.life());
-            max.set(stat::MELEE, card.melee.into());
-            max.set(stat::ARMOUR, card.armour.into());
-            max.set(stat::LIFE, card.life.into());
+            max.add(stat::MELEE, card.melee.into());
+            max.add(stat::ARMOUR, card.armour.into());
+            max.add(stat::LIFE, card.life.into());
             for (name, more) in FLEETING.into_iter().zip(unit.fleeting()).filter(|(_, more)| *more != 0) {
                 stat(name, more.into());
             }
@@ -247,18 +245,18 @@ impl Noxilia {
         let player = &s.players[side];
         let sees = viewer.sees(side);
         let mut stats = Dict::default();
-        stats.set(stat::GOLD, i32::from(player.gold));
+        stats.add(stat::GOLD, i32::from(player.gold));
         if s.stage == Stage::SetUp && player.budget > 0 && sees {
-            stats.set(stat::BUDGET, player.budget.into());
+            stats.add(stat::BUDGET, player.budget.into());
         }
         if s.lot == side {
-            stats.set(LOT, 1);
+            stats.add(LOT, 1);
         }
         if s.passed == Some(side) && s.stage == Stage::Act && s.outcome.is_none() {
-            stats.set(stat::PASSED, 1);
+            stats.add(stat::PASSED, 1);
         }
         for (n, colour) in COLOUR_NAMES.iter().enumerate().filter(|(n, _)| player.pool[*n] > 0) {
-            stats.set(colour, player.pool[n].into());
+            stats.add(colour, player.pool[n].into());
         }
         let aside = |card: CardId, kind: &'static str, counters: Option<u8>, seen: bool| wire::CardInPlay {
             is: if seen { card.id().into() } else { HIDDEN.into() },

@@ -75,6 +75,12 @@ impl Noxilia {
         prints(unit.card, key) || is_lent(s, unit, key)
     }
 
+    /// All abilities of a unit, one bit each, in the order of [`Key`].
+    pub(crate) fn abilities(&self, s: &State, unit: &Unit) -> u64 {
+        let lent = s.table_cards.iter().filter(|g| g.on == unit.id).map(|g| sheet(g.card).lends);
+        lent.fold(sheet(unit.card).keys, |all, keys| all | keys)
+    }
+
     /// Resistance to a colour of magic (`noxilia:ability.type_resistance.1`).
     pub(crate) fn resists(&self, unit: &Unit, colour: Colour) -> u8 {
         let of = |ability: &Ability| match ability {
