@@ -15,14 +15,16 @@ export function term(words: Words, id: string, text: string, options: TermOption
   return clause === null ? text : button(words, clause, text, options);
 }
 
-/** A sentence with its terms as buttons. What follows a term without a space, such as a comma, stays on its line. */
+/** A sentence with its terms as buttons. What stands at a term without a space, such as a bracket or a comma, stays on its line. */
 export function termText(words: Words, text: string, options: TermOptions = {}): (TemplateResult | string)[] {
   const out: (TemplateResult | string)[] = [];
-  let rest = "";
+  let [lead, rest] = ["", ""];
   const cuts = words.terms.cut(text);
   cuts.forEach(({ text: part, clause }, n) => {
     if (clause === null) {
-      out.push(part.slice(rest.length));
+      const between = part.slice(rest.length);
+      lead = n + 1 < cuts.length ? (/\S+$/.exec(between)?.[0] ?? "") : "";
+      out.push(between.slice(0, between.length - lead.length));
       rest = "";
       return;
     }
@@ -30,7 +32,8 @@ export function termText(words: Words, text: string, options: TermOptions = {}):
     rest = next?.clause === null ? (/^\S+/.exec(next.text)?.[0] ?? "") : "";
     const shown = button(words, clause, part, options);
     // prettier-ignore
-    out.push(rest === "" ? shown : html`<span class="hold">${shown}${rest}</span>`);
+    out.push(lead + rest === "" ? shown : html`<span class="hold">${lead}${shown}${rest}</span>`);
+    lead = "";
   });
   return out;
 }
