@@ -97,6 +97,31 @@ test("a place tells whose it is, what it yields and who is there; its card opens
   await expect(spot(page, "piece:bow")).toHaveAttribute("aria-selected", "true");
 });
 
+for (const [width, height] of [
+  [390, 844],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`no wall crosses the name of a place, at ${String(width)} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    await open();
+    await inTheMiddle(page, "noxilia");
+    const crossed = await page.locator("rw-places").evaluate(({ shadowRoot }) => {
+      const boxes = (of: string): DOMRect[] =>
+        [...(shadowRoot?.querySelectorAll(of) ?? [])].map((el) => el.getBoundingClientRect());
+      const [walls, names] = [boxes(".wall"), boxes(".head .title")];
+      const meet = (a: DOMRect, b: DOMRect): boolean =>
+        a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      // A box of letters is higher than they are.
+      const letters = ({ x, y, width: w, height: h }: DOMRect): DOMRect => new DOMRect(x, y + h * 0.2, w, h * 0.6);
+      return {
+        walls: walls.length,
+        names: names.filter((name) => walls.some((wall) => meet(letters(name), wall))).length,
+      };
+    });
+    expect(crossed).toEqual({ walls: 4, names: 0 });
+  });
+
 test("what both sides can pay with stands below their names, whatever else one of them counts", async ({
   page,
   open,

@@ -9,14 +9,16 @@ interface PlaceFrame {
   readonly rect: Rect;
   /** The side that looks towards the other half of the map. */
   readonly front: "up" | "down" | "both";
+  /** The width of the ditch beyond it. */
+  readonly gap: number;
 }
 
 const box = ({ x, y, w, h }: Rect, rx: number, cls: string): SVGTemplateResult =>
   svg`<rect class=${cls} x=${x} y=${y} width=${w} height=${h} rx=${rx}/>`;
 
 /** Merlons along an edge; a wall is that from which one looks down. */
-function merlons({ x, w }: Rect, y: number, up: boolean): string {
-  const [wide, high] = [17, 8];
+function merlons({ x, w }: Rect, y: number, high: number, up: boolean): string {
+  const wide = 17;
   const n = Math.max(2, Math.floor((w - 8) / (wide * 1.75)));
   const step = (w - 8 - wide) / (n - 1);
   return Array.from({ length: n }, (_, i) => {
@@ -33,16 +35,18 @@ function courses({ x, w }: Rect, y: number, deep: number): string {
   return `M${x} ${y + half}H${x + w}${joints(y, 17)}${joints(y + half, 34)}`;
 }
 
-function parapet({ rect, front }: PlaceFrame): SVGTemplateResult {
+/** The wall stands in the ditch before its place: within, the name of the place would lie on its stones. */
+function parapet({ rect, front, gap }: PlaceFrame): SVGTemplateResult {
   const { x, y, w, h } = rect;
-  const deep = 11;
+  const [deep, high] = [gap * 0.42, gap * 0.34];
   const edges = front === "both" ? (["up", "down"] as const) : ([front] as const);
-  return svg`${edges.map((edge) => svg`<path class="stone" d=${merlons(rect, edge === "up" ? y + 1 : y + h - 1, edge === "up")}/>`)}
-    ${box(rect, 3, "ground-floor wallwalk")}
-    ${edges.map((edge) => {
-      const top = edge === "up" ? y : y + h - deep;
-      return svg`<rect class="stone-top" x=${x} y=${top} width=${w} height=${deep} rx="2"/><path class="stone-cut" d=${courses(rect, top, deep)}/>`;
-    })}`;
+  return svg`${edges.map((edge) => {
+    const up = edge === "up";
+    const top = up ? y - deep : y + h;
+    return svg`<g class="wall"><path class="stone" d=${merlons(rect, up ? top : top + deep, high, up)}/>
+      <rect class="stone-top" x=${x} y=${top} width=${w} height=${deep} rx="2"/><path class="stone-cut" d=${courses(rect, top, deep)}/></g>`;
+  })}
+    ${box(rect, 3, "ground-floor wallwalk")}`;
 }
 
 /** Four towers at its corners. */

@@ -28,11 +28,11 @@ export interface PlaceLook {
 export const titleOf = (words: Words, { id, is }: Place): string => words.name(is ?? id);
 
 export function placeView(of: PlaceLook): SVGTemplateResult {
-  const { place, rect, game } = of;
+  const { place, rect, game, form } = of;
   const { holder } = place;
   const site = drawsOf(game).sites?.[place.kind];
   return svg`<g class=${`place ${holder ?? "neutral"} ${holder ? "" : "free"}`}>
-    ${groundView(site, { rect, front: frontOf(of) })}
+    ${groundView(site, { rect, front: frontOf(of), gap: FRAMES[form].gap })}
     ${emblem(of)} ${isFlooded(of) ? flood(rect) : null}
     <rect class="hold" x=${rect.x} y=${rect.y} width=${rect.w} height=${rect.h} rx=${site === "chamber" ? 22 : 5}/>
     ${head(of)}
