@@ -13,7 +13,7 @@ export const shelfStyles = css`
   /* What can be played has the middle of the shelf; what is on its way stands below, smaller. */
   .games {
     display: grid;
-    grid-template-columns: repeat(auto-fit, minmax(min(21rem, 100%), 1fr));
+    grid-template-columns: repeat(auto-fit, minmax(min(var(--box, 21rem), 100%), 1fr));
     gap: var(--rw-s4);
   }
   section {
@@ -36,6 +36,16 @@ export const shelfStyles = css`
   @media (width >= 100rem) {
     :host {
       width: min(80rem, 100%);
+    }
+  }
+  /* Five beside each other, so that all are in sight. */
+  @media (width >= 118rem) {
+    :host {
+      --box: 19rem;
+      width: min(114rem, 100%);
+    }
+    .games .about {
+      padding-inline: var(--rw-s4);
     }
   }
   .box {
