@@ -150,6 +150,63 @@ for (const game of PLAYABLE)
       await tabsFit(page);
     });
 
+/** How many lines of one row the log has room for. */
+const rows = (page: Page): Promise<number> =>
+  page.locator("rw-log .scroll").evaluate((el) => {
+    const lines = [...el.querySelectorAll(".event > .line")].map((line) => line.getBoundingClientRect().height);
+    return Math.floor(el.clientHeight / Math.min(...lines));
+  });
+
+/** The least lines of a log beside a unit of many words, by the window. */
+const READ = [
+  [[1440, 900], 6],
+  [[1920, 1080], 8],
+] as const;
+
+for (const game of PLAYABLE)
+  test(`${game}: the log has lines to read beside a unit selected`, async ({ page }) => {
+    await opener(page)("#/");
+    await openMiddle(page, played(game));
+    await select(page);
+    for (const [size, least] of READ) {
+      await seen(page, size);
+      expect.soft(await rows(page), size.join("×")).toBeGreaterThanOrEqual(least);
+    }
+  });
+
+for (const lang of LANGS)
+  test(`the whole shelf is in sight in a large window, ${lang}`, async ({ page }) => {
+    await page.setViewportSize({ width: 1920, height: 1080 });
+    await opener(page)("#/", { lang });
+    const boxes = page.locator("rw-shelf .games:not(.coming) .box");
+    await expect(boxes).toHaveCount(PLAYABLE.length);
+    for (const box of await boxes.all()) await expect(box).toBeInViewport({ ratio: 1 });
+  });
+
+test("a few cards in a hand lie beside each other, in a window however wide", async ({ page }) => {
+  await page.setViewportSize({ width: 1920, height: 1080 });
+  await opener(page)("#/puzzles/duelyst/a-dervish-with-wings");
+  const cards = page.locator("rw-hand .card");
+  await expect(cards).toHaveCount(2);
+  const [one, two] = [await cards.first().boundingBox(), await cards.last().boundingBox()];
+  if (!one || !two) throw new Error("no cards");
+  expect(two.y).toBe(one.y);
+  expect(two.x - one.x - one.width).toBeLessThanOrEqual(16);
+});
+
+for (const [width, height] of DESKS.slice(0, 4))
+  test(`what can be done opens over no player, at ${String(width)}×${String(height)}`, async ({ page }) => {
+    await page.setViewportSize({ width, height });
+    await opener(page)(`#/learn/${String(PLAYABLE[0])}/4`);
+    await page.locator("rw-board .cell.live").first().click();
+    await bar(page).locator(".ask-help[aria-expanded]").click();
+    const help = await bar(page).locator(".help").boundingBox();
+    const players = await page.locator("rw-players").boundingBox();
+    if (!help || !players) throw new Error("nothing to be seen");
+    expect(help.y).toBeGreaterThanOrEqual(players.y + players.height);
+    expect(help.y + help.height).toBeLessThanOrEqual(height);
+  });
+
 /**
  * Where the letters are so large, or the window so low, that it cannot hold everything, the page may scroll; the decision is in
  * sight all the same, at the top of the page and beside the board, and nothing is wider than the window.

@@ -233,7 +233,7 @@ const between = css`
         "steps stage side" var(--steps) / calc(var(--wing)) calc(var(--middle)) calc(var(--wing));
     }
     :host([mode="room"]) .handed:not(.tall) {
-      --under: clamp(9.5rem, 18cqb, 12rem);
+      --under: clamp(9.5rem, 19cqb, 12rem);
     }
     :host([mode="room"]) .places {
       --wing: clamp(17rem, 22cqi, 26rem);
@@ -245,6 +245,11 @@ const between = css`
     }
     :host([mode="room"]) rw-players {
       max-block-size: 100%;
+    }
+    /* What opens of the bar opens over the dice below it: above it are the players, and less room than it may need. */
+    :host([mode="room"]) rw-bar {
+      --opens: calc(100% + var(--rw-s1)) auto;
+      --opens-most: max(10.5rem, 100dvh - 44rem);
     }
     :host([mode="room"]) .stage {
       aspect-ratio: auto;
@@ -259,6 +264,10 @@ const between = css`
       display: flex;
       flex-direction: column;
       gap: var(--rw-s2);
+    }
+    /* Five lines and more of it, beside a unit of many words; a question has more need of the room. */
+    :host([mode="room"]) .side:not(:has(.question)) {
+      --log: clamp(10rem, 32cqb, 22rem);
     }
     :host([mode="room"]) .room:not(.tall) .hand {
       position: absolute;

@@ -17,6 +17,9 @@ export const handStyles = css`
     display: grid;
     grid-template-columns: repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr));
     gap: var(--rw-s2);
+    --widest: 17rem;
+    /* A few cards lie beside each other at its beginning, not each in the middle of nowhere. */
+    max-inline-size: calc(var(--cards) * (var(--widest) + var(--rw-s2)));
     --mine: var(--rw-p1);
     --soft: var(--rw-p1-soft);
   }
@@ -35,7 +38,7 @@ export const handStyles = css`
   .card {
     position: relative;
     display: grid;
-    max-inline-size: 14rem;
+    max-inline-size: var(--widest);
     grid-template-rows: auto auto 1fr;
     overflow: hidden;
     border: 1.5px solid var(--mine);

@@ -49,6 +49,10 @@ export class RwHand extends LitElement {
     new OneStop(this, "li > button, summary");
   }
 
+  override willUpdate(): void {
+    this.style.setProperty("--cards", String(handOf(this.table).cards.length));
+  }
+
   override render(): TemplateResult {
     const { side, pile: hand, cards } = handOf(this.table);
     if (!hand) return html``;

@@ -96,10 +96,10 @@ export const tightStyles = css`
   }
   :host([tight]) :is(.help, .asides) {
     position: absolute;
-    inset-block-end: calc(100% + var(--rw-s1));
+    inset-block: var(--opens, auto calc(100% + var(--rw-s1)));
     inset-inline: 0;
     z-index: 3;
-    max-block-size: min(50dvh, 24rem);
+    max-block-size: var(--opens-most, min(50dvh, 24rem));
     overflow-y: auto;
     border: 1px solid var(--rw-line-strong);
     border-inline-start: 4px solid var(--rw-select);
