@@ -9,6 +9,7 @@ import { at } from "../../scripts/lib/paths.mjs";
 import { board, expect, openGame, opener, square, tabTo, test } from "./support/play.ts";
 import { downloads, listenForFiles } from "./support/files.ts";
 import { tooWide } from "./support/wide.ts";
+import { SCREENS } from "./support/screens.ts";
 import { EMPTY, done, position, stage, start, state, strike, typeIn, unit, written } from "./support/record.ts";
 
 /** The command line where it is built, the same engine in Node where it is not. */
@@ -362,3 +363,21 @@ test("where copying is denied the text is shown, and a file can be opened", asyn
   await page.getByRole("button", { name: "Copy JSON" }).click();
   await expect(page.getByRole("textbox", { name: "Copy it yourself" })).toHaveValue(/"Not yours"/);
 });
+
+for (const lang of ["en", "fr"] as const)
+  test(`nothing above the table is cut, however narrow, ${lang}`, async ({ page, open }) => {
+    await open("#/", { lang });
+    await SCREENS.find(({ name }) => name === "record-play")?.show(page);
+    const cut = (): Promise<string[]> =>
+      page.locator("rw-record :is(.bar, .acts)").evaluateAll((parts) =>
+        parts.flatMap((part) => {
+          const end = part.getBoundingClientRect().right;
+          const inner = [...part.querySelectorAll("button, input")].filter((el) => el.checkVisibility());
+          return inner.filter((el) => el.getBoundingClientRect().right > end).map((el) => el.outerHTML);
+        }),
+      );
+    for (const width of [720, 900, 1024, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 768 });
+      expect.soft(await cut(), String(width)).toEqual([]);
+    }
+  });

@@ -196,7 +196,8 @@ export const recordStyles = css`
   }
   .recording {
     display: grid;
-    grid-template-columns: minmax(0, 1fr) auto;
+    /* Where both are not in one line, what is done to the record has two, and the dice keep theirs. */
+    grid-template-columns: minmax(min(33rem, 52%), 1fr) minmax(0, max-content);
     gap: var(--rw-s2);
     align-items: stretch;
   }
