@@ -183,7 +183,7 @@ for (const lang of LANGS)
     for (const box of await boxes.all()) await expect(box).toBeInViewport({ ratio: 1 });
   });
 
-test("a few cards in a hand lie beside each other, in a window however wide", async ({ page }) => {
+test("a few cards in a hand are beside each other, in a window however wide", async ({ page }) => {
   await page.setViewportSize({ width: 1920, height: 1080 });
   await opener(page)("#/puzzles/duelyst/a-dervish-with-wings");
   const cards = page.locator("rw-hand .card");

@@ -35,7 +35,7 @@ function courses({ x, w }: Rect, y: number, deep: number): string {
   return `M${x} ${y + half}H${x + w}${joints(y, 17)}${joints(y + half, 34)}`;
 }
 
-/** The wall stands in the ditch before its place: within, the name of the place would lie on its stones. */
+/** The wall stands in the ditch before its place: within, its stones would cross the name of the place. */
 function parapet({ rect, front, gap }: PlaceFrame): SVGTemplateResult {
   const { x, y, w, h } = rect;
   const [deep, high] = [gap * 0.42, gap * 0.34];

@@ -18,7 +18,7 @@ export const handStyles = css`
     grid-template-columns: repeat(auto-fit, minmax(min(7.25rem, 100%), 1fr));
     gap: var(--rw-s2);
     --widest: 17rem;
-    /* A few cards lie beside each other at its beginning, not each in the middle of nowhere. */
+    /* A few cards are beside each other at its beginning, and not far apart. */
     max-inline-size: calc(var(--cards) * (var(--widest) + var(--rw-s2)));
     --mine: var(--rw-p1);
     --soft: var(--rw-p1-soft);
