@@ -30,6 +30,22 @@ onceReleased("journal");
 const drawn = (page: Page, selector: string): Locator => page.locator("rw-board").locator(selector);
 const answer = (page: Page, name: string | RegExp): Locator => bar(page).getByRole("button", { name });
 
+/** The cards of the players and of all, in a line that scrolls, of which one is longer than those before it. */
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+] as const)
+  test(`no card of the line above the board covers another, at ${String(width)} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    await open("#/", { lang: "fr" });
+    await battle(page);
+    const cards = page.locator("rw-players .effects .chips > li");
+    expect(await cards.count()).toBeGreaterThan(3);
+    expect(await cards.evaluateAll((all) => all.map((el) => el.scrollWidth - el.clientWidth))).toEqual(
+      Array.from({ length: await cards.count() }, () => 0),
+    );
+  });
+
 test("every kind of terrain has a drawing, doors one for each state", async ({ page, open }) => {
   await open();
   await battle(page);

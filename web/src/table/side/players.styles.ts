@@ -33,10 +33,12 @@ export const playersStyles = css`
     .chips li {
       position: relative;
       flex: none;
-      max-inline-size: 17rem;
     }
     .chips summary {
       white-space: nowrap;
+    }
+    .chips :is(li > .chip, .reads p) {
+      max-inline-size: 17rem;
     }
   }
   @media (max-width: 759px) {
