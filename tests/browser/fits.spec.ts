@@ -194,6 +194,33 @@ test("a few cards in a hand are beside each other, in a window however wide", as
   expect(two.x - one.x - one.width).toBeLessThanOrEqual(16);
 });
 
+/** The words of names in the hand that are broken within, where nothing but a lack of room breaks them. */
+const broken = (page: Page): Promise<string[]> =>
+  page.locator("rw-hand .name").evaluateAll((names) =>
+    names.flatMap((name) => {
+      const text = [...name.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
+      const words = [...(text?.textContent ?? "").matchAll(/[^\s-]+/g)];
+      return words.flatMap(({ 0: word, index }) => {
+        const range = document.createRange();
+        if (!text) return [];
+        range.setStart(text, index);
+        range.setEnd(text, index + word.length);
+        return range.getClientRects().length > 1 ? [word] : [];
+      });
+    }),
+  );
+
+for (const game of PLAYABLE)
+  for (const lang of LANGS)
+    test(`${game}: no name in a hand is broken within a word, ${lang}`, async ({ page }) => {
+      await opener(page)("#/", { lang });
+      await openMiddle(page, played(game));
+      for (const size of DESKS) {
+        await seen(page, size);
+        expect.soft(await broken(page), size.join("×")).toEqual([]);
+      }
+    });
+
 for (const [width, height] of DESKS.slice(0, 4))
   test(`what can be done opens over no player, at ${String(width)}×${String(height)}`, async ({ page }) => {
     await page.setViewportSize({ width, height });

@@ -37,6 +37,7 @@ export const handStyles = css`
   }
   .card {
     position: relative;
+    container: card / inline-size;
     display: grid;
     max-inline-size: var(--widest);
     grid-template-rows: auto auto 1fr;
@@ -155,6 +156,20 @@ export const handStyles = css`
     border-radius: var(--rw-r1);
     background: var(--rw-sunken);
     font-size: var(--rw-t-xs);
+  }
+  /* The narrowest card has room for a name of ten letters beside its cost. */
+  @container card (width < 9rem) {
+    button:not(.term) {
+      padding-inline-end: 0;
+    }
+    .cost {
+      inline-size: 1.5rem;
+      block-size: 1.5rem;
+      font-size: 0.8125rem;
+    }
+    .name {
+      font-size: 0.75rem;
+    }
   }
   .band {
     display: grid;
