@@ -5,7 +5,7 @@ import type { Locator, Page } from "@playwright/test";
 import { PLAYABLE } from "../../scripts/lib/games.mjs";
 import { at, DIST } from "../../scripts/lib/paths.mjs";
 import { crowded } from "./support/crowded.ts";
-import { bar, board, expect, giveFile, opener, test } from "./support/play.ts";
+import { bar, board, expect, giveFile, openGame, opener, test, type SavedGame } from "./support/play.ts";
 import { inSight, type Part, type Sight } from "./support/sight.ts";
 import { tooWide } from "./support/wide.ts";
 
@@ -193,6 +193,38 @@ test("a few cards in a hand are beside each other, in a window however wide", as
   expect(two.y).toBe(one.y);
   expect(two.x - one.x - one.width).toBeLessThanOrEqual(16);
 });
+
+/** One is on fire, and asked about it, after much that is told of another. */
+const ASKED: SavedGame = {
+  players: [{ deck: "ash" }, { deck: "cin" }],
+  setup: {
+    round: 4,
+    toAct: "p2",
+    active: "p2",
+    pieces: {
+      brenna: { is: "ash-brenna", owner: "p1", at: [5, 5], cards: [{ is: "dazed" }, { is: "poisoned" }] },
+      pike: { is: "ash-pike", owner: "p1", at: [4, 3], cards: [{ is: "on-fire" }] },
+      orsolya: { is: "cin-orsolya", owner: "p2", at: [9, 4] },
+    },
+  },
+};
+
+for (const size of [...DESKS, PHONE])
+  test(`a question is in sight, however much led to it, at ${size.join("×")}`, async ({ page }) => {
+    await page.setViewportSize({ width: size[0], height: size[1] });
+    await opener(page)("#/");
+    await openGame(page, ASKED);
+    await bar(page).locator(".answers button").click();
+    await expect(bar(page).locator(".story li")).not.toHaveCount(0);
+    const [ask, asked] = [bar(page).locator(".ask"), bar(page).locator(".asked")];
+    await expect
+      .poll(async () => {
+        const [room, text] = [await ask.boundingBox(), await asked.boundingBox()];
+        return room && text && Math.min(text.y - room.y, room.y + room.height - text.y - text.height);
+      })
+      // Below the letters of its last line is room for a clause that a finger finds.
+      .toBeGreaterThanOrEqual(-5);
+  });
 
 /** The words of names in the hand that are broken within, where nothing but a lack of room breaks them. */
 const broken = (page: Page): Promise<string[]> =>

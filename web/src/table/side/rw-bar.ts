@@ -129,7 +129,17 @@ export class RwBar extends LitElement {
     // What has to be scrolled has to be reached by keys; what is whole is no stop.
     if (asked.scrollHeight > asked.clientHeight + 1) asked.tabIndex = 0;
     else asked.removeAttribute("tabindex");
+    this.showQuestion();
   });
+
+  /** Where not all has room, the question or the refusal is in sight, what led to it above it; of a long one, its beginning. */
+  private showQuestion(): void {
+    const { asked } = this;
+    const question = (asked.querySelector(".no") ?? asked.querySelector(".asked"))?.getBoundingClientRect();
+    if (!question) return;
+    const room = asked.getBoundingClientRect();
+    asked.scrollTop += Math.min(question.top - room.top, Math.max(0, question.bottom - room.bottom));
+  }
 
   override firstUpdated(): void {
     this.lengths.observe(this.asked);
