@@ -3,7 +3,6 @@
 use serde_json::Value;
 
 use super::Session;
-use super::numbers::Seen;
 use crate::rules::Game;
 use crate::session::patch;
 use crate::side::Viewer;
@@ -20,7 +19,7 @@ impl<G: Game> Session<G> {
         if since >= now {
             return;
         }
-        let Seen { heard, .. } = &*self.seen(viewer);
+        let heard = self.seen(viewer).heard.clone();
         let mut walk = self.history.walk(&self.rules, since);
         let mut shown = patch::bare(self.table_at(since, walk.state(), viewer));
         for step in since + 1..=now {

@@ -263,7 +263,8 @@ impl<G: Game> Play for Session<G> {
 
     fn events_after(&self, step: u32, viewer: Viewer) -> Vec<Event> {
         let before = self.history.so_far().get(step as usize);
-        before.map_or_else(Vec::new, |step| self.tell_from(self.seen(viewer).heard.before(step.events), viewer))
+        let from = before.map(|step| self.seen(viewer).heard.before(step.events));
+        from.map_or_else(Vec::new, |from| self.tell_from(from, viewer))
     }
 
     fn events_so_far(&self, viewer: Viewer) -> u32 {

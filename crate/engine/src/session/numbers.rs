@@ -1,7 +1,6 @@
 //! Numbers of events: each viewer counts those that they get, so that no gap shows that something was hidden.
 
-use std::cell::RefCell;
-use std::sync::Arc;
+use std::cell::{RefCell, RefMut};
 
 use super::Session;
 use crate::rules::Game;
@@ -114,7 +113,7 @@ impl Heard {
 }
 
 /// What one viewer gets of a game, undone actions included: events, and the steps whose actions they notice.
-#[derive(Clone, Default)]
+#[derive(Default)]
 pub(super) struct Seen {
     pub heard: Heard,
     pub noticed: Places,
@@ -122,50 +121,43 @@ pub(super) struct Seen {
 
 /// What each viewer that has asked gets: a game of thousands of events is not looked through again at each one.
 #[derive(Default)]
-pub(super) struct Viewers(RefCell<Vec<(Viewer, Arc<Seen>)>>);
+pub(super) struct Viewers(RefCell<Vec<(Viewer, Seen)>>);
 
 impl Viewers {
     /// What comes after this step, which is after so many events, is gone, or another.
     pub fn forget(&mut self, step: usize, events: usize) {
         for (_, seen) in self.0.get_mut() {
-            let seen = Arc::make_mut(seen);
             seen.heard.places.forget(events);
             seen.noticed.forget(step);
         }
     }
 
-    /// What a viewer gets of so many steps and events, once `look` has looked through what is new.
-    fn of(&self, viewer: Viewer, steps: usize, events: usize, look: impl FnOnce(&mut Seen)) -> Arc<Seen> {
-        let mut all = self.0.borrow_mut();
-        let at = all.iter().position(|(other, _)| *other == viewer).unwrap_or_else(|| {
-            all.push((viewer, Arc::default()));
-            all.len() - 1
-        });
-        let seen = &mut all[at].1;
-        if seen.noticed.looked < steps || seen.heard.places.looked < events {
-            look(Arc::make_mut(seen));
-        }
-        seen.clone()
+    /// What a viewer got when last asked.
+    #[inline(never)]
+    fn of(&self, viewer: Viewer) -> RefMut<'_, Seen> {
+        RefMut::map(self.0.borrow_mut(), |all| {
+            let at = all.iter().position(|(other, _)| *other == viewer).unwrap_or_else(|| {
+                all.push((viewer, Seen::default()));
+                all.len() - 1
+            });
+            &mut all[at].1
+        })
     }
 }
 
 impl<G: Game> Session<G> {
-    /// What a viewer gets of this game.
-    pub(super) fn seen(&self, viewer: Viewer) -> Arc<Seen> {
-        self.viewers.of(viewer, self.history.len(), self.log.entries.len(), |seen| {
-            seen.heard.listen(&*self.rules, &self.log.entries, viewer);
-            seen.noticed.look(self.history.len(), |step| self.notices(step, viewer));
-        })
-    }
-
-    /// The event with this number of `heard`, which is what this viewer gets.
-    fn tell(&self, heard: &Heard, number: usize, viewer: Viewer) -> Option<Event> {
-        heard.tell((&*self.rules, self.state()), &self.log.entries, number, viewer)
+    /// What a viewer gets of this game. To be dropped before anything else asks.
+    #[inline(never)]
+    pub(super) fn seen(&self, viewer: Viewer) -> RefMut<'_, Seen> {
+        let mut seen = self.viewers.of(viewer);
+        seen.heard.listen(&*self.rules, &self.log.entries, viewer);
+        seen.noticed.look(self.history.len(), |step| self.notices(step, viewer));
+        seen
     }
 
     /// The events from a number up to now.
     pub(super) fn tell_from(&self, from: usize, viewer: Viewer) -> Vec<Event> {
-        let Seen { heard, .. } = &*self.seen(viewer);
+        let heard = &self.seen(viewer).heard;
         let now = heard.before(self.here().events);
         let mut events = Vec::with_capacity(now.saturating_sub(from));
         events.extend((from..now).filter_map(|number| self.tell(heard, number, viewer)));
@@ -174,7 +166,7 @@ impl<G: Game> Session<G> {
 
     /// An event up to now and what caused it, from the first cause on.
     pub(super) fn tell_causes(&self, number: usize, viewer: Viewer) -> Vec<Event> {
-        let Seen { heard, .. } = &*self.seen(viewer);
+        let heard = &self.seen(viewer).heard;
         let mut next = Some(number).filter(|number| *number < heard.before(self.here().events));
         let mut chain: Vec<Event> = Vec::new();
         while let Some(event) = next.and_then(|number| self.tell(heard, number, viewer)) {
@@ -183,5 +175,10 @@ impl<G: Game> Session<G> {
         }
         chain.reverse();
         chain
+    }
+
+    /// The event with this number of `heard`, which is what this viewer gets.
+    fn tell(&self, heard: &Heard, number: usize, viewer: Viewer) -> Option<Event> {
+        heard.tell((&*self.rules, self.state()), &self.log.entries, number, viewer)
     }
 }
