@@ -26,9 +26,8 @@ export const JOURNAL: readonly Screen[] = [
     rare: true,
     async show(page) {
       await ambush(page);
-      await bar(page)
-        .getByRole("button", { name: /^(Wait|Attendre)$/ })
-        .click();
+      for (const name of [/^(Wait|Attendre)$/, /^(Nothing more|Rien de plus)$/])
+        await bar(page).getByRole("button", { name }).click();
       await expect(bar(page).getByRole("button", { name: /^(No preflex|Aucun préflexe)$/ })).toBeVisible();
     },
   },

@@ -1,5 +1,6 @@
 // Noxilia, from its decks to the end of a game.
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Scenario } from "../../../../web/src/engine/types/Scenario.ts";
 import { at } from "../../../../scripts/lib/paths.mjs";
@@ -219,9 +220,8 @@ const PLAY: readonly Screen[] = [
 ];
 
 /** A scenario of the rulebook as a game, played on to where this is asked. */
-async function openAsked(page: Page, file: string, title: string, kind: string): Promise<void> {
-  const all = JSON.parse(readFileSync(at("tests", "scenarios", "noxilia", `${file}.json`), "utf8")) as Scenario[];
-  const told = all.find((one) => one.title["en"] === title);
+async function openAsked(page: Page, title: string, kind: string): Promise<void> {
+  const told = scenarios().find((one) => one.title["en"] === title);
   const asks = told?.steps.findIndex(({ expect }) => JSON.stringify(expect ?? {}).includes(`"kind":"${kind}"`)) ?? -1;
   if (!told || asks < 0) throw new Error(`nothing asks for ${kind} in "${title}"`);
   const actions = told.steps.slice(0, asks).flatMap((one) => one.do ?? []);
@@ -234,21 +234,26 @@ async function openAsked(page: Page, file: string, title: string, kind: string):
   await expect(answer).toBeVisible();
 }
 
-/** What is asked, with where in the rulebook's scenarios it is asked. */
+function scenarios(): Scenario[] {
+  const folder = at("tests", "scenarios", "noxilia");
+  return readdirSync(folder).flatMap((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Scenario[]);
+}
+
+/** What is asked, and the scenario of the rulebook in which it is asked. */
 const QUESTIONS = (
   [
-    ["mulligan", "setup", "Draw six"],
-    ["order", "turn", "The order of one’s own effects is one’s own"],
-    ["burial", "cards", "Charnel House"],
-    ["discard", "cards", "Rot in the Stores"],
-    ["treasure", "capture", "One treasure per end of turn"],
-    ["bearer", "capture", "Flip it and equip one of your units"],
-    ["payment", "house", "Who can pay in several ways chooses"],
+    ["mulligan", "Draw six"],
+    ["order", "The order of one’s own effects is one’s own"],
+    ["burial", "Charnel House"],
+    ["discard", "Rot in the Stores"],
+    ["treasure", "One treasure per end of turn"],
+    ["bearer", "Flip it and equip one of your units"],
+    ["payment", "Who can pay in several ways chooses"],
   ] as const
-).map(([kind, file, title]): Screen => ({
+).map(([kind, title]): Screen => ({
   name: `noxilia-${kind}`,
   rare: true,
-  show: (page) => openAsked(page, file, title, kind),
+  show: (page) => openAsked(page, title, kind),
 }));
 
 export const NOXILIA: readonly Screen[] = [...BEFORE, ...PLAY, ...QUESTIONS];
