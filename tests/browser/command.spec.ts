@@ -26,6 +26,8 @@ const DUEL = {
 test("a move, an attack and the end of a turn are typed", async ({ page, open }) => {
   await open();
   await openGame(page, DUEL);
+  // The key is of the line, which may come after the board.
+  await expect(field(page)).toBeVisible();
   await page.keyboard.press("c");
   await expect(field(page)).toBeFocused();
   await page.keyboard.type("move c3 c4");
