@@ -1,8 +1,8 @@
 // The recorder with what only the toy Hedgerow has: pieces of several squares, pieces of nobody, hedges, a deck for all, an
 // order of turns. The page knows nothing of the game; all of it follows from what the game says that set-ups take.
-import { readFileSync, readdirSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
-import { SCENARIOS, TRIAL } from "../../scripts/lib/paths.mjs";
+import { TRIAL } from "../../scripts/lib/paths.mjs";
+import { scenariosOf } from "../../scripts/lib/scenarios.mjs";
 import { atRest, board, expect, opener, square, tabTo, test } from "./support/play.ts";
 import { done, stage, start, state, unit, written } from "./support/record.ts";
 
@@ -245,10 +245,7 @@ test("a game as it stands is the position that it is", async ({ page, open }) =>
 test("every scenario of the game is opened as it is, and passes", async ({ page, open }) => {
   test.setTimeout(240_000);
 
-  const folder = `${SCENARIOS}/hedgerow`;
-  const files = readdirSync(folder).flatMap(
-    (file) => JSON.parse(readFileSync(`${folder}/${file}`, "utf8")) as unknown[],
-  );
+  const files: unknown[] = scenariosOf("hedgerow");
   expect(files.length).toBeGreaterThan(20);
   await open(RECORD);
   for (const file of files as { readonly title: { readonly en: string }; readonly setup: object }[]) {

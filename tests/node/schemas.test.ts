@@ -1,9 +1,10 @@
 // The published JSON Schemas are those of what the engine reads and writes.
-import { readFileSync, readdirSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { PLAYABLE } from "../../scripts/lib/games.mjs";
 import { at } from "../../scripts/lib/paths.mjs";
+import { scenariosOf } from "../../scripts/lib/scenarios.mjs";
 import { EngineError, load, type Engine, type Game } from "../../web/src/engine/node";
 
 const read = (...path: string[]): unknown => JSON.parse(readFileSync(at(...path), "utf8"));
@@ -65,8 +66,7 @@ describe.each(PLAYABLE)("%s", (id) => {
   });
 
   test("every scenario", () => {
-    const files = readdirSync(at("tests", "scenarios", id)).filter((file) => file.endsWith(".json"));
-    const all = files.flatMap((file) => read("tests", "scenarios", id, file) as unknown[]);
+    const all = scenariosOf(id);
     for (const scenario of all) fits("scenario", scenario);
     expect(all.length).toBeGreaterThan(500);
   });

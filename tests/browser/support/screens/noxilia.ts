@@ -1,9 +1,7 @@
 // Noxilia, from its decks to the end of a game.
-import { readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import type { Scenario } from "../../../../web/src/engine/types/Scenario.ts";
-import { at } from "../../../../scripts/lib/paths.mjs";
+import { scenariosOf } from "../../../../scripts/lib/scenarios.mjs";
 import { packed } from "../decks.ts";
 import { atRest, bar, board, expect, giveFile, summary } from "../play.ts";
 import { opened, openNumber, type Screen } from "./screen.ts";
@@ -221,7 +219,7 @@ const PLAY: readonly Screen[] = [
 
 /** A scenario of the rulebook as a game, played on to where this is asked. */
 async function openAsked(page: Page, title: string, kind: string): Promise<void> {
-  const told = scenarios().find((one) => one.title["en"] === title);
+  const told = (scenariosOf("noxilia") as Scenario[]).find((one) => one.title["en"] === title);
   const asks = told?.steps.findIndex(({ expect }) => JSON.stringify(expect ?? {}).includes(`"kind":"${kind}"`)) ?? -1;
   if (!told || asks < 0) throw new Error(`nothing asks for ${kind} in "${title}"`);
   const actions = told.steps.slice(0, asks).flatMap((one) => one.do ?? []);
@@ -232,11 +230,6 @@ async function openAsked(page: Page, title: string, kind: string): Promise<void>
   await expect(curtain.or(answer)).toBeVisible();
   if (await curtain.isVisible()) await curtain.click();
   await expect(answer).toBeVisible();
-}
-
-function scenarios(): Scenario[] {
-  const folder = at("tests", "scenarios", "noxilia");
-  return readdirSync(folder).flatMap((file) => JSON.parse(readFileSync(join(folder, file), "utf8")) as Scenario[]);
 }
 
 /** What is asked, and the scenario of the rulebook in which it is asked. */
