@@ -15,10 +15,13 @@ const VERSION = "matrix-synapse[url-preview]==1.163.2";
 const HOME = "https://rules.example/";
 
 /** A rule in both languages, a chapter, a game, all games. */
-const PATHS = ["rules/skirmish/bonus.2/", "fr/rules/skirmish/bonus.2/", "rules/skirmish/chapter/bonus/"].concat([
+const PATHS = [
+  "rules/skirmish/bonus.2/",
+  "fr/rules/skirmish/bonus.2/",
+  "rules/skirmish/chapter/bonus/",
   "rules/skirmish/",
   "rules/",
-]);
+];
 
 /** Needs what the engine exports. @returns {Promise<Outcome>} */
 export const matrix = () =>
