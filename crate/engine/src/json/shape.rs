@@ -60,6 +60,7 @@ fn each(value: Value, read: &mut dyn FnMut(Value) -> Result<(), Error>) -> Resul
     let Value::Array(items) = value else { return Err(wrong("a list", &value)) };
     let mut faults = Faults::default();
     for (n, item) in items.into_iter().enumerate() {
+        // Its place is written only where something is wrong: most lists have no fault.
         if let Err(fault) = read(item) {
             faults.add(fault.inside(&format!("[{n}]")));
         }

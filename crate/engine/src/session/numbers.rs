@@ -1,4 +1,5 @@
-//! Numbers of events: each viewer counts those that they get, so that no gap shows that something was hidden.
+//! Numbers of events and steps: each viewer counts those that they get, so that no gap shows that something was hidden. What
+//! was counted once is kept.
 
 use std::cell::{RefCell, RefMut};
 
