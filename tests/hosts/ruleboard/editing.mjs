@@ -57,8 +57,10 @@ async function edited({ open, page, wiki }) {
     .last()
     .click();
   await page.locator('.ve-ce-documentNode [data-rule="skirmish:los.3"]').waitFor({ timeout: PATIENCE });
-  // While the form is still closing, the editor opens no other one.
-  await page.locator(".oo-ui-window-setup").waitFor({ state: "detached", timeout: PATIENCE });
+  // While the form is still closing, for a moment after it has gone from sight, the editor drops the click on a tool.
+  await page.waitForFunction("ve.init.target.getSurface().getContext().inspector === null", null, {
+    timeout: PATIENCE,
+  });
   await page.getByText(/^Save changes/).click();
   await page.locator(".ve-ui-mwSaveDialog .oo-ui-processDialog-actions-primary a").click({ timeout: PATIENCE });
   await page.locator(".ve-ce-documentNode").waitFor({ state: "detached", timeout: PATIENCE });
