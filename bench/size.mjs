@@ -32,6 +32,7 @@ export function sizes() {
   });
   return [
     ...modules,
+    row("module that runs scenarios, for the recorder alone, brotli", runner(), { floor: 45_000, aim: 30_000 }),
     row("embed: loader before anyone touches it, brotli", loader, { floor: 6_000, aim: 4_000 }),
     // Of five games together: the reader of one loads what is shared and the pictures of that game.
     row("art set (everything that is drawn), brotli", art(), { floor: 85_000, aim: 45_000 }),
@@ -98,6 +99,8 @@ const ART = [
   "web/public/art",
 ];
 
+const runner = () => packed(`assets/${asset(/^scenarios-.*\.wasm$/)}`);
+
 function art() {
   const there = ART.map((path) => at(path)).filter((path) => existsSync(path));
   const files = there.flatMap((path) =>
@@ -119,19 +122,19 @@ function brotli(raw) {
   return brotliCompressSync(raw, { params }).length;
 }
 
+/** The file of dist/assets with such a name. @param {RegExp} name */
+function asset(name) {
+  const file = readdirSync(join(DIST, "assets")).find((asset) => name.test(asset));
+  if (file === undefined) throw new Stop(`dist/assets has nothing like ${name}.`);
+  return file;
+}
+
 /**
  * What the board of a rule fetches, in English, until a reader can play on it, the loader aside: files of dist/.
  * @param {string} game
  * @param {string} clause
  */
 function playable(game, clause) {
-  const assets = readdirSync(join(DIST, "assets"));
-  /** @param {RegExp} name */
-  const found = (name) => {
-    const file = assets.find((asset) => name.test(asset));
-    if (file === undefined) throw new Stop(`dist/assets has nothing like ${name}.`);
-    return file;
-  };
   const first = /assets\/(board-[\w-]+\.js)/.exec(readFileSync(join(DIST, "rule-board.js"), "utf8"))?.[1];
   if (first === undefined) throw new Stop("rule-board.js names no script of a board.");
   const files = new Set();
@@ -143,18 +146,18 @@ function playable(game, clause) {
     for (const [, name = ""] of text.matchAll(/(?:from|import)\s*["']\.\/([\w.-]+\.js)["']/g)) follow(name);
   };
   follow(first);
-  const worker = found(/^worker-.*\.js$/);
+  const worker = asset(/^worker-.*\.js$/);
   follow(worker);
   // What the worker imports for the game; the page has a twin of it for where there are no workers.
   const glue = new RegExp(`${game}-[\\w-]+\\.js`).exec(readFileSync(join(DIST, "assets", worker), "utf8"))?.[0];
   if (glue !== undefined) follow(glue);
-  for (const name of [/^board\.en-/, /^table\.en-/, new RegExp(`^${game}-.*\\.wasm$`)]) files.add(found(name));
+  for (const name of [/^board\.en-/, /^table\.en-/, new RegExp(`^${game}-.*\\.wasm$`)]) files.add(asset(name));
   const data = [`boards/${game}.words.en.json`, `boards/${game}/${clause}.json`];
   // What a table of places waits for before it is drawn.
   if (data.some((file) => readFileSync(join(DIST, file), "utf8").includes('"places":[')))
-    follow(found(/^register-.*\.js$/));
+    follow(asset(/^register-.*\.js$/));
   // A board whose legend names ground waits for its drawings.
   else if (data.some((file) => /"legend":\{(?!"\.":"open"\}|\})/.test(readFileSync(join(DIST, file), "utf8"))))
-    follow(found(/^grounds-.*\.js$/));
+    follow(asset(/^grounds-.*\.js$/));
   return [...[...files].map((file) => `assets/${file}`), ...data];
 }

@@ -50,6 +50,9 @@ const GAMES = {
  */
 const ALSO = { package: ["numbers", "objects"] };
 
+/** What runs scenarios at the games of all other modules is one of its own: players need none of it. */
+const RUNNER = "scenarios";
+
 /** These build in seconds, and are several times slower. @type {Kind[]} */
 const QUICK = ["dev", "toy"];
 
@@ -64,7 +67,8 @@ export async function buildOnly(kind) {
 }
 
 /** Whether all modules of a kind are built of what is there now. @param {Kind} kind */
-export const areBuilt = (kind) => GAMES[kind].every((games) => isDone(jobOf(kind, games)));
+export const areBuilt = (kind) =>
+  GAMES[kind].every((games) => isDone(jobOf(kind, nameOf(games), featuresOf(kind, games))));
 
 /**
  * The same, laid with their glue into a folder.
@@ -73,6 +77,9 @@ export const areBuilt = (kind) => GAMES[kind].every((games) => isDone(jobOf(kind
 export async function buildModules(kind, folder = PKG) {
   await lay(kind, await buildOnly(kind), folder);
 }
+
+/** The kind whose module runs the scenarios of this one. @param {Kind} kind @returns {Kind} */
+const runnerKind = (kind) => (QUICK.includes(kind) ? kind : "release");
 
 /** The module of the first game, with which a page can be served while the others are built; its games. */
 export async function buildFirstModule() {
@@ -89,24 +96,25 @@ export async function buildFirstModule() {
 async function lay(kind, names, folder) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
+  const runner = await build(runnerKind(kind), RUNNER, [RUNNER]);
+  layOut(join(MODULES, runnerKind(kind)), runner, folder, "ScenarioRunner");
   const entries = [];
-  for (const name of names) entries.push(await layOut(join(MODULES, kind), name, folder));
-  writeFileSync(join(folder, "modules.js"), `export const MODULES = [\n${entries.join("")}];\n`);
+  for (const name of names) {
+    const { glue, wasm } = layOut(join(MODULES, kind), name, folder, "WasmExports");
+    entries.push(`  { games: ${await gamesOf(glue, wasm)}, ${partOf(name)}, scenarios },\n`);
+  }
+  const list = `const scenarios = { ${partOf(runner)} };\nexport const MODULES = [\n${entries.join("")}];\n`;
+  writeFileSync(join(folder, "modules.js"), list);
 }
+
+/** How a script names a module beside it. @param {string} name */
+const partOf = (name) => `glue: () => import("./${name}.js"), wasm: new URL("./${name}.wasm", import.meta.url)`;
 
 /**
  * @param {Kind} kind
  * @param {string[]} games
  */
-async function buildModule(kind, games) {
-  const job = jobOf(kind, games);
-  await once(job, () =>
-    step(`building the engine (wasm, ${kind}: ${games.join(", ")})`, () =>
-      run("wasm-pack", job.args, { log: "engine" }),
-    ),
-  );
-  return nameOf(games);
-}
+const buildModule = (kind, games) => build(kind, nameOf(games), featuresOf(kind, games));
 
 /** @param {string[]} games */
 const nameOf = (games) => games.join("-");
@@ -115,16 +123,33 @@ const nameOf = (games) => games.join("-");
  * @param {Kind} kind
  * @param {string[]} games
  */
-function jobOf(kind, games) {
-  const name = nameOf(games);
+const featuresOf = (kind, games) => [...games, ...(ALSO[kind] ?? [])];
+
+/**
+ * Builds a module where it has changed; its name.
+ * @param {Kind} kind
+ * @param {string} name
+ * @param {string[]} features
+ */
+async function build(kind, name, features) {
+  const job = jobOf(kind, name, features);
+  await once(job, () =>
+    step(`building the engine (wasm, ${kind}: ${features.join(", ")})`, () =>
+      run("wasm-pack", job.args, { log: "engine" }),
+    ),
+  );
+  return name;
+}
+
+/**
+ * @param {Kind} kind
+ * @param {string} name
+ * @param {string[]} features
+ */
+function jobOf(kind, name, features) {
   const out = join(MODULES, kind);
-  const args = moduleArgs({
-    release: !QUICK.includes(kind),
-    features: [...games, ...(ALSO[kind] ?? [])].join(),
-    target: "bundler",
-    out,
-    name,
-  });
+  const release = !QUICK.includes(kind);
+  const args = moduleArgs({ release, features: features.join(), target: "bundler", out, name });
   return {
     name: `module-${kind}-${name}`,
     inputs: [...SOURCES, ...SETTINGS],
@@ -152,29 +177,34 @@ const REGISTRY = join(process.env["CARGO_HOME"] ?? join(homedir(), ".cargo"), "r
 const WITHOUT_HOME = `target.wasm32-unknown-unknown.rustflags=${JSON.stringify([`--remap-path-prefix=${REGISTRY}=`])}`;
 
 /**
- * Copies a module, its glue as a function, and answers with what `modules.js` says of it. Its games it tells itself.
+ * Copies a module, and its glue as a function; both.
  * @param {string} from
  * @param {string} name
  * @param {string} to
+ * @param {string} can what it then can do
  */
-async function layOut(from, name, to) {
+function layOut(from, name, to, can) {
   const wasm = readFileSync(join(from, `${name}_bg.wasm`));
   const glue = join(to, `${name}.js`);
   writeFileSync(join(to, `${name}.wasm`), wasm);
   writeFileSync(glue, asFunction(readFileSync(join(from, `${name}_bg.js`), "utf8"), `./${name}_bg.js`));
-  const type = 'export default function (): import("../engine/wasm-exports").Glue;\n';
-  writeFileSync(join(to, `${name}.d.ts`), type);
+  const exports = `import("../engine/wasm-exports")`;
+  writeFileSync(join(to, `${name}.d.ts`), `export default function (): ${exports}.Glue<${exports}.${can}>;\n`);
+  return { glue, wasm };
+}
+
+/**
+ * What a module plays: it tells so itself.
+ * @param {string} glue
+ * @param {BufferSource} wasm
+ */
+async function gamesOf(glue, wasm) {
   // Node keeps what it has imported: another address for another build.
   const { default: bind } = await import(`${pathToFileURL(glue).href}#${Date.now()}`);
   const { imports, start, exports: functions } = bind();
   const { instance } = await WebAssembly.instantiate(wasm, imports);
   start(instance.exports);
-  return `  {
-    games: ${functions.games()},
-    glue: () => import("./${name}.js"),
-    wasm: new URL("./${name}.wasm", import.meta.url),
-  },
-`;
+  return functions.games();
 }
 
 /**

@@ -11,6 +11,7 @@ export async function writeSubpaths(out) {
   const { MODULES } = await import(`${pathToFileURL(list).href}#${Date.now()}`);
   const names = MODULES.map(({ wasm }) => basename(wasm.pathname, ".wasm"));
   mkdirSync(join(out, "games"), { recursive: true });
+  writeFileSync(join(out, "pkg", "scenarios.module.js"), `export default {\n${part("scenarios")}};\n`);
   for (const [place, { games }] of MODULES.entries()) {
     const name = names[place] ?? "";
     writeFileSync(join(out, "pkg", `${name}.module.js`), moduleScript(name, JSON.stringify(games)));
@@ -21,11 +22,16 @@ export async function writeSubpaths(out) {
   writeFileSync(list, `${imports.join("")}export const MODULES = [${all}];\n`);
 }
 
-/** @param {string} name @param {string} games */
-const moduleScript = (name, games) => `export default {
-  games: ${games},
-  glue: () => import("./${name}.js"),
+/** How a script names a module beside it. @param {string} name */
+const part = (name) => `  glue: () => import("./${name}.js"),
   wasm: new URL("./${name}.wasm", import.meta.url),
+`;
+
+/** @param {string} name @param {string} games */
+const moduleScript = (name, games) => `import scenarios from "./scenarios.module.js";
+export default {
+  games: ${games},
+${part(name)}  scenarios,
 };
 `;
 

@@ -4,7 +4,7 @@ import { EngineClient } from "../../web/src/engine/client";
 import { instantiate } from "../../web/src/engine/wasm-exports";
 import { fromFiles } from "../../web/src/engine/files";
 import { Host } from "../../web/src/engine/host";
-import { Modules, type Module } from "../../web/src/engine/modules";
+import { Modules, type Module, type Part } from "../../web/src/engine/modules";
 import { load, type Engine, type Game } from "../../web/src/engine/node";
 import { MODULES } from "../../web/src/pkg/modules.js";
 
@@ -17,7 +17,9 @@ const begin = (engine: Engine, game: string): Promise<Game> =>
   engine.create({ game, seed: "1", players: (DECKS[game] ?? []).map((deck) => ({ deck })) });
 
 const client = (all: readonly Module[]): EngineClient => {
-  const host = new Host(new Modules(all, (module) => instantiate(module, module.wasm, fromFiles)));
+  const begun = <Exports extends object>(part: Part<Exports>): Promise<Exports> =>
+    instantiate(part, part.wasm, fromFiles);
+  const host = new Host(new Modules(all, begun), begun);
   return new EngineClient({ call: (call) => host.call(call), close: () => undefined });
 };
 

@@ -38,6 +38,16 @@ assert.deepEqual(
 assert.equal((await (await begun(alone, "duelyst")).table("all")).game, "duelyst");
 await assert.rejects(begun(alone, "skirmish"), { code: "unknown-game" });
 
+// Scenarios are run by a module of their own, whichever entry has the game.
+const scenario = { game: "duelyst", rules: ["duelyst:board.1"], title: { en: "" }, steps: [{ undo: 1 }] };
+for (const from of [engine, alone, one]) {
+  const { passed, differences } = await from.runScenario(scenario);
+  assert.equal(passed, false);
+  assert.equal(differences[0].got, "only 0 actions have been done");
+}
+const elsewhere = await load({ wasm: { duelyst: bytes, scenarios: file("scenarios.wasm") } });
+await assert.rejects(elsewhere.runScenario({ ...scenario, rules: ["duelyst:nothing"] }), { code: "unknown-clause" });
+
 if (process.argv.includes("worker")) {
   for (const [entry, game] of [
     [name, "skirmish"],

@@ -9,7 +9,8 @@ use serde_json::Value;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::{JsValue, wasm_bindgen};
 
-use crate::{Game, thrown};
+use crate::game::Game;
+use crate::thrown;
 
 type Answer = Result<JsValue, JsValue>;
 

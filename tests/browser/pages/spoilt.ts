@@ -1,6 +1,12 @@
 // Holds the page's modules to what the native engine says of spoilt texts: each text goes in by its door, as it is, and
 // what comes out is the same. Leaves a report.
-import { instantiate, type WasmExports, type Glue, type RawGame } from "../../../web/src/engine/wasm-exports";
+import {
+  instantiate,
+  type WasmExports,
+  type Glue,
+  type RawGame,
+  type ScenarioRunner,
+} from "../../../web/src/engine/wasm-exports";
 import { Modules, type Module } from "../../../web/src/engine/modules";
 import { MODULES } from "../../../web/src/pkg/modules.js";
 import { describe, leave, type Report } from "./report";
@@ -30,6 +36,7 @@ const MOST_FAILURES = 20;
 const memories = new Map<Module, WebAssembly.Memory>();
 const begun = (): Modules => new Modules(MODULES, (module) => instantiate(measured(module)));
 let modules = begun();
+let runner: Promise<ScenarioRunner> | undefined;
 
 /** The same module; its memory is known. */
 function measured(module: Module): Module {
@@ -48,7 +55,7 @@ async function questions({ door, text, game, viewer }: Spoilt, save: string): Pr
   const named = (): Promise<WasmExports> => modules.ofText(text);
   switch (door) {
     case "check":
-      return [async () => (await named()).runScenario(text), async () => hashed((await named()).openScenario(text))];
+      return [async () => verdict(await named(), text), async () => hashed((await named()).openScenario(text))];
     case "create":
       return [async () => hashed((await named()).create(text))];
     case "load":
@@ -82,6 +89,15 @@ const inGame: Record<"act" | "ask" | "whynot" | "think", (game: RawGame, text: s
       },
     ],
   };
+
+/** As the page's host runs a scenario. */
+async function verdict(module: WasmExports, text: string): Promise<string> {
+  const game = module.openScenario(text);
+  runner ??= instantiate(modules.runnerOf(text));
+  const verdict = (await runner).runScenario(text, game);
+  game.free();
+  return verdict;
+}
 
 const silent = (_nothing: void): string => "";
 

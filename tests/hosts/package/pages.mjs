@@ -54,7 +54,12 @@ const APP = ["app.js", "index.html"];
 
 /** What the page imports, and so what a bundler carries: one game, as in the guide, or every game. */
 const ENTRIES = [
-  { name: "one game", of: (/** @type {string} */ text) => text, script: "games/skirmish.js", modules: ["skirmish"] },
+  {
+    name: "one game",
+    of: (/** @type {string} */ text) => text,
+    script: "games/skirmish.js",
+    modules: ["scenarios", "skirmish"],
+  },
   {
     name: "every game",
     of: (/** @type {string} */ text) =>
@@ -62,7 +67,7 @@ const ENTRIES = [
         .replace('"skirmish-worker": "rulewright/skirmish/worker"', 'worker: "rulewright/worker"')
         .replaceAll('"rulewright/skirmish"', '"rulewright"'),
     script: "engine/index.js",
-    modules: [...PLAYABLE].sort(),
+    modules: [...PLAYABLE, "scenarios"].sort(),
   },
 ];
 /** @typedef {(typeof ENTRIES)[number]} Entry */

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { BotProgress } from "./api";
 import { EngineClient } from "./client";
 import { EngineError, fromWire, isRefusal, messageOf, toWire } from "./errors";
-import type { WasmExports, RawGame, RawThinker } from "./wasm-exports";
+import type { RawGame, RawThinker, ScenarioRunner, WasmExports } from "./wasm-exports";
 import { Host } from "./host";
 import { Modules, type Module } from "./modules";
 import { newSimulation } from "./simulation";
@@ -24,14 +24,27 @@ function client(thinker: Partial<RawThinker> = {}, game: Partial<RawGame> = {}):
   return over([["toy"]], () => Promise.resolve(module));
 }
 
-/** An engine of modules with these games. */
-function over(games: readonly (readonly string[])[], begin: (module: Module) => Promise<WasmExports>): EngineClient {
-  const info = (id: string): GameInfo => ({ id, decks: [], maps: [], seats: 2, builds: false });
-  const glue = (): never => {
+/** Nothing is fetched. */
+const nowhere = {
+  glue: (): never => {
     throw new Error("nothing is fetched");
-  };
-  const all = games.map((ids) => ({ games: ids.map(info), glue, wasm: new URL("file:///nowhere") }));
-  const host = new Host(new Modules(all, begin));
+  },
+  wasm: new URL("file:///nowhere"),
+};
+
+const noRunner = (): never => {
+  throw new Error("no scenario is run");
+};
+
+/** An engine of modules with these games. */
+function over(
+  games: readonly (readonly string[])[],
+  begin: (module: Module) => Promise<WasmExports>,
+  beginRunner: () => Promise<ScenarioRunner> = noRunner,
+): EngineClient {
+  const info = (id: string): GameInfo => ({ id, decks: [], maps: [], seats: 2, builds: false });
+  const all = games.map((ids) => ({ games: ids.map(info), ...nowhere, scenarios: nowhere }));
+  const host = new Host(new Modules(all, begin), beginRunner);
   return new EngineClient({ call: (call, watch) => host.call(call, watch), close: () => undefined });
 }
 
@@ -49,6 +62,61 @@ test.each([
   const error: unknown = await game.act({ type: "end" }).catch((caught: unknown) => caught);
   expect(isRefusal(error)).toBe(true);
   expect(error).toMatchObject({ clause: "toy:1", why: "too-far", args: { is: 3 } });
+});
+
+describe("a scenario", () => {
+  /** An engine whose n-th runner answers so; how many games are open, and how many modules and runners were begun. */
+  function running(...answers: (() => string)[]) {
+    const now = { open: 0, modules: 0, runners: 0 };
+    const openScenario = (): RawGame => {
+      now.open += 1;
+      return { free: () => (now.open -= 1), __destroy_into_raw: () => undefined } as unknown as RawGame;
+    };
+    const begin = (): Promise<WasmExports> => {
+      now.modules += 1;
+      return Promise.resolve({ openScenario } as unknown as WasmExports);
+    };
+    const beginRunner = (): Promise<ScenarioRunner> => {
+      const runScenario = answers[now.runners];
+      now.runners += 1;
+      return runScenario ? Promise.resolve({ runScenario }) : Promise.reject(new Error("no network"));
+    };
+    return { engine: over([["toy"]], begin, beginRunner), now };
+  }
+  const passes = (): string => JSON.stringify({ passed: true, differences: [] });
+  const scenario = { game: "toy" };
+
+  test("is run by one module for all, at a game that is then let go of", async () => {
+    const { engine, now } = running(passes);
+    for (let n = 0; n < 3; n += 1) expect(await engine.runScenario(scenario)).toMatchObject({ passed: true });
+    expect(now).toEqual({ open: 0, modules: 1, runners: 1 });
+  });
+
+  test("that is wrong leaves no game open", async () => {
+    const wrong = (): never => {
+      throw { code: "unknown-clause", message: "the rulebook of toy has no clause `toy:9`" } as unknown as Error;
+    };
+    const { engine, now } = running(wrong);
+    await expect(engine.runScenario(scenario)).rejects.toMatchObject({ code: "unknown-clause" });
+    expect(now).toEqual({ open: 0, modules: 1, runners: 1 });
+  });
+
+  test("at which a module traps is run by other ones when it is tried again", async () => {
+    const traps = (): never => {
+      throw new WebAssembly.RuntimeError("unreachable");
+    };
+    const { engine, now } = running(traps, passes);
+    await expect(engine.runScenario(scenario)).rejects.toMatchObject({ code: "crash" });
+    expect(await engine.runScenario(scenario)).toMatchObject({ passed: true });
+    expect(now).toMatchObject({ modules: 2, runners: 2 });
+  });
+
+  test("asks again for a runner that could not be fetched", async () => {
+    const { engine, now } = running();
+    await expect(engine.runScenario(scenario)).rejects.toThrow("no network");
+    await expect(engine.runScenario(scenario)).rejects.toThrow("no network");
+    expect(now).toEqual({ open: 0, modules: 1, runners: 2 });
+  });
 });
 
 test("what was prefetched is carried out once, and its events are told once", async () => {
@@ -100,10 +168,11 @@ describe("what answers at once", () => {
     const games = [{ id: "toy", decks: [], maps: [], seats: 2, builds: false }];
     const module: Module = {
       games,
-      glue: () => Promise.reject(new Error("nothing is fetched")),
-      wasm: new URL("file:///nowhere"),
+      ...nowhere,
+      scenarios: nowhere,
     };
-    const host = new Host(new Modules([module], () => Promise.resolve({ create: begin } as unknown as WasmExports)));
+    const exports = { create: begin } as unknown as WasmExports;
+    const host = new Host(new Modules([module], () => Promise.resolve(exports)), noRunner);
     const engine = new EngineClient({
       call: (call, watch) => host.call(call, watch),
       here: {
@@ -238,7 +307,6 @@ describe("each game has its module", () => {
         create: begin,
         load: begin,
         openScenario: begin,
-        runScenario: () => "0",
         memory,
       } as unknown as WasmExports);
     });
@@ -255,7 +323,7 @@ describe("each game has its module", () => {
       await engine.openScenario({ game: "toy" }),
     ];
     for (const game of games) expect(await game.table("all")).toBe("duelyst-toy 1");
-    await engine.runScenario({ game: "skirmish" });
+    await engine.create({ game: "skirmish" });
     expect(begun).toEqual(["duelyst-toy", "skirmish"]);
   });
 
@@ -309,11 +377,12 @@ describe("each game has its module", () => {
     let there = false;
     const engine = over([["toy"]], () =>
       there
-        ? Promise.resolve({ runScenario: () => '{"passed":true}' } as unknown as WasmExports)
+        ? Promise.resolve({ deckFaults: () => "[]" } as unknown as WasmExports)
         : Promise.reject(new EngineError({ code: "no-engine", message: "404" })),
     );
-    await expect(engine.runScenario({ game: "toy" })).rejects.toMatchObject({ code: "no-engine" });
+    const faults = (): Promise<unknown> => engine.deckFaults("toy", { cards: {} });
+    await expect(faults()).rejects.toMatchObject({ code: "no-engine" });
     there = true;
-    expect(await engine.runScenario({ game: "toy" })).toEqual({ passed: true });
+    expect(await faults()).toEqual([]);
   });
 });

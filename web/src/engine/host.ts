@@ -2,10 +2,10 @@
 import { fetched, type Reader } from "./bytes";
 import { EngineError, fromWire, toWire } from "./errors";
 import type { Here } from "./here";
-import { instantiate, type WasmExports, type RawGame } from "./wasm-exports";
-import { Modules, type Module, type WasmSources } from "./modules";
+import { Modules, type Module, type Part, type WasmSources } from "./modules";
 import type { Call, Watch } from "./protocol";
 import { think } from "./think";
+import { instantiate, type RawGame, type ScenarioRunner, type WasmExports } from "./wasm-exports";
 
 /** A game being played, and the instance it lives in. */
 interface Playing {
@@ -23,17 +23,23 @@ export const hostOf = (modules: readonly Module[], sources: WasmSources = {}, re
       const game = module.games.find(({ id }) => id in sources);
       return instantiate(module, game && sources[game.id], read);
     }),
+    (runner) => instantiate(runner, sources["scenarios"], read),
   );
+
+type BeginRunner = (runner: Part<ScenarioRunner>) => Promise<ScenarioRunner>;
 
 export class Host {
   readonly #modules: Modules;
   /** What a game's number stands for; nothing once its module has trapped. */
   readonly #games = new Map<number, Playing | null>();
   readonly #trapped = new WeakSet<Promise<WasmExports>>();
+  readonly #beginRunner: BeginRunner;
+  #runner: Promise<ScenarioRunner> | null = null;
   #last = 0;
 
-  constructor(modules: Modules) {
+  constructor(modules: Modules, beginRunner: BeginRunner) {
     this.#modules = modules;
+    this.#beginRunner = beginRunner;
   }
 
   /** Answers with JSON text; throws whatever the module throws. */
@@ -47,7 +53,7 @@ export class Host {
       case "openScenario":
         return this.#begin(this.#modules.ofText(text), (module) => module[method](text));
       case "runScenario":
-        return this.#within(this.#modules.ofText(text), (module) => module.runScenario(text));
+        return this.#within(this.#modules.ofText(text), (module) => this.#verdict(module, text));
       case "deckFaults":
         return this.#within(this.#modules.of(text), (module) => {
           if (!module.deckFaults)
@@ -107,6 +113,29 @@ export class Host {
       this.#games.set(this.#last, { raw, home });
       return String(this.#last);
     });
+  }
+
+  /** Runs a scenario at its game. */
+  async #verdict(module: WasmExports, scenario: string): Promise<string> {
+    const game = module.openScenario(scenario);
+    try {
+      const verdict = (await this.#running(scenario)).runScenario(scenario, game);
+      game.free();
+      return verdict;
+    } catch (error) {
+      // Whichever module has trapped: neither is used again.
+      if (error instanceof WebAssembly.RuntimeError) this.#runner = null;
+      else game.free();
+      throw error;
+    }
+  }
+
+  #running(scenario: string): Promise<ScenarioRunner> {
+    this.#runner ??= this.#beginRunner(this.#modules.runnerOf(scenario)).catch((error: unknown) => {
+      this.#runner = null; // a second try may find the network again
+      throw error;
+    });
+    return this.#runner;
   }
 
   /** An instance never gives memory back. One that has grown large is left once its last game is closed, and goes with its memory. */

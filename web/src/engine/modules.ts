@@ -1,19 +1,25 @@
 // The modules of a build, and which of them plays which game. A release has one for each game, so that nobody waits for a
 // game they do not play; a development build has one for all.
 import { EngineError } from "./errors";
-import type { WasmExports, Glue, WasmSource } from "./wasm-exports";
+import type { Glue, ScenarioRunner, WasmExports, WasmSource } from "./wasm-exports";
 import type { GameInfo } from "./types/GameInfo";
 
-/** One module, as scripts/lib/modules.mjs writes it into web/src/pkg/modules.js. */
-export interface Module {
-  /** What it plays, written when it was built: nobody has to load it to learn that. */
-  readonly games: readonly GameInfo[];
+/** What a module is begun from. */
+export interface Part<Exports> {
   /** The output of wasm-bindgen, new for every instance: the previous one leaves nothing behind. */
-  readonly glue: () => Promise<{ readonly default: () => Glue }>;
+  readonly glue: () => Promise<{ readonly default: () => Glue<Exports> }>;
   readonly wasm: URL;
 }
 
-/** Where modules come from that are not beside the script, by the id of a game they play. */
+/** One module, as scripts/lib/modules.mjs writes it into web/src/pkg/modules.js. */
+export interface Module extends Part<WasmExports> {
+  /** What it plays, written when it was built: nobody has to load it to learn that. */
+  readonly games: readonly GameInfo[];
+  /** What runs scenarios at its games: the same for all of them, and fetched by whoever runs one. */
+  readonly scenarios: Part<ScenarioRunner>;
+}
+
+/** Where modules come from that are not beside the script, by the id of a game they play; `scenarios` runs scenarios. */
 export type WasmSources = Readonly<Record<string, WasmSource>>;
 
 /** The longest text that names its game here; the engine reads none that is longer. */
@@ -36,16 +42,32 @@ export class Modules {
 
   /** The module that plays the game of a text: of options, a save or a scenario. */
   ofText(text: string): Promise<WasmExports> {
-    const game = gameIn(text);
-    // What keeps a text from being read every module tells alike.
-    const [first] = this.games();
-    return this.of(game ?? first?.id ?? "");
+    return this.#beginning(this.#playing(this.#gameOf(text)));
   }
 
   /** The module that plays a game. */
   of(game: string): Promise<WasmExports> {
+    return this.#beginning(this.#playing(game));
+  }
+
+  /** What runs a scenario at its game. */
+  runnerOf(scenario: string): Part<ScenarioRunner> {
+    return this.#playing(this.#gameOf(scenario)).scenarios;
+  }
+
+  #gameOf(text: string): string {
+    const [first] = this.games();
+    // What keeps a text from being read every module tells alike.
+    return gameIn(text) ?? first?.id ?? "";
+  }
+
+  #playing(game: string): Module {
     const module = this.#all.find(({ games }) => games.some(({ id }) => id === game));
     if (!module) throw this.#unknown(game);
+    return module;
+  }
+
+  #beginning(module: Module): Promise<WasmExports> {
     const begun = this.#begun.get(module);
     if (begun) return begun;
     const beginning = this.#begin(module);

@@ -12,7 +12,10 @@ export interface LoadOptions {
    * runs on the calling thread. Node has no such workers.
    */
   readonly worker?: boolean;
-  /** The bytes or the address of each game's module, by the game's id, if they are not beside the script. */
+  /**
+   * The bytes or the address of each game's module, by the game's id, if they are not beside the script; under `scenarios` those of the
+   * module that runs scenarios.
+   */
   readonly wasm?: WasmSources;
 }
 

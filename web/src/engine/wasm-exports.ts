@@ -2,7 +2,7 @@
 // before any module has been built, and so that a change of the bindings shows up here and nowhere else.
 import { fetched, type Bytes, type Reader } from "./bytes";
 import { EngineError } from "./errors";
-import type { Module } from "./modules";
+import type { Part } from "./modules";
 import type { Action, GameEvent, Offer, Table } from "./wire";
 
 /** A bot in thought: a copy of the game that can be pushed on a slice at a time. */
@@ -65,6 +65,10 @@ export interface RawGame extends Partial<RawGameHere> {
   steps(viewer: string): number;
   save(): string;
   chanceScript(): string;
+  /** The next three are what else a scenario asks. */
+  eventsAfter(step: number, viewer: string): string;
+  scriptLeft(): string;
+  hasClause(id: string): boolean;
   hash(): string;
   think(spec: string): RawThinker;
   free(): void;
@@ -75,22 +79,31 @@ export interface RawGame extends Partial<RawGameHere> {
 /** A game of a module of the npm package. */
 export type FullGame = RawGame & RawGameHere;
 
-export interface WasmExports {
+/** Of every module, once it is begun. */
+interface Instance {
+  /** All that it takes. */
+  readonly memory?: WebAssembly.Memory;
+}
+
+export interface WasmExports extends Instance {
   create(options: string): RawGame;
   load(save: string): RawGame;
   openScenario(scenario: string): RawGame;
-  runScenario(scenario: string): string;
-  /** All that its games take. */
-  readonly memory?: WebAssembly.Memory;
   /** In a module with games whose decks are built. */
   deckFaults?(game: string, list: string): string;
 }
 
+/** The module that runs scenarios, at games of other modules. */
+export interface ScenarioRunner extends Instance {
+  /** Runs a scenario at its game, which is before its first step; answers with a Verdict. */
+  runScenario(scenario: string, game: RawGame): string;
+}
+
 /** A module's glue: what its instance is given, what is done with it, and what it then can do. */
-export interface Glue {
+export interface Glue<Exports = WasmExports> {
   readonly imports: WebAssembly.Imports;
   readonly start: (exports: WebAssembly.Exports) => void;
-  readonly exports: WasmExports;
+  readonly exports: Exports;
 }
 
 /** Where a module's bytes come from, when not from beside the script. */
@@ -103,11 +116,11 @@ const OLD = "this browser has no WebAssembly";
 const noEngine = (code: string, message: string): EngineError => new EngineError({ code, message });
 
 /** A new instance of a module. */
-export async function instantiate(
-  { glue, wasm }: Module,
+export async function instantiate<Exports extends Instance>(
+  { glue, wasm }: Part<Exports>,
   source: WasmSource = wasm,
   read: Reader = fetched,
-): Promise<WasmExports> {
+): Promise<Exports> {
   if (typeof WebAssembly === "undefined") throw noEngine("old-browser", OLD);
   const coming = source instanceof URL ? read(source) : Promise.resolve(source);
   const [{ default: bind }, bytes] = await Promise.all([glue(), coming]);

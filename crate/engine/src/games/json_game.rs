@@ -6,6 +6,7 @@ use crate::json::shape::Read;
 use crate::json::write::{List, long_text};
 use crate::json::{parsed, read, read_and, write};
 use crate::refusal::Error;
+use crate::scenario;
 use crate::session::{Play, redo, undo};
 use crate::side::Viewer;
 use crate::wire::{Action, DeckList, Progress, Save, Scenario, Verdict};
@@ -46,8 +47,9 @@ impl Games {
     ///
     /// # Errors
     /// What is wrong with the text or the scenario. Results that differ from the expected ones are in the verdict.
-    pub fn read_and_run_scenario(&self, scenario: &str) -> Result<Verdict, Error> {
-        read_and::<Scenario, _>(scenario, |scenario| self.run_scenario(scenario))
+    pub fn read_and_run_scenario(&self, text: &str) -> Result<Verdict, Error> {
+        let mut play = self.read_and_open_scenario(text)?;
+        scenario::run(&read(text)?, &mut play)
     }
 
     /// The game of a [`Scenario`], before its first step.
@@ -200,6 +202,23 @@ impl JsonGame {
         let mut seen = String::new();
         self.0.prefetch(&action, actor, &mut |after| seen = snapshot(after, viewer, range))?;
         Ok(seen)
+    }
+
+    /// The events of the actions after a step.
+    pub fn events_after(&self, step: u32, viewer_name: &str) -> Text {
+        Ok(write(&self.0.events_after(step, viewer(viewer_name)?)))
+    }
+
+    /// What is left of the scripted dice and draws.
+    #[must_use]
+    pub fn script_left(&self) -> String {
+        write(&self.0.script_left())
+    }
+
+    /// Whether the game's rulebook has a clause of this id.
+    #[must_use]
+    pub fn has_clause(&self, id: &str) -> bool {
+        self.0.rulebook().clause(id).is_some()
     }
 
     /// The number of actions that the viewer notices, undone ones included.

@@ -126,6 +126,6 @@ impl Games {
     /// What is wrong with the scenario, by field; what merely differs is in the verdict.
     pub fn run_scenario(&self, mut scenario: Scenario) -> Result<Verdict, Error> {
         let mut play = self.begin_scenario(&mut scenario)?;
-        scenario::run(&scenario, &mut *play)
+        scenario::run(&scenario, &mut play)
     }
 }

@@ -3,6 +3,7 @@
 pub mod compare;
 mod odds;
 mod step;
+mod subject;
 
 use std::mem::take;
 
@@ -11,12 +12,12 @@ use serde_json::Value;
 use self::compare::{asked, brief, fits, paired, subset};
 use crate::json;
 use crate::refusal::Error;
-use crate::rulebook::Rulebook;
 use crate::session::Play;
 use crate::side::Viewer;
-use crate::wire::{Action, Difference, Event, Options, Scenario, Verdict};
+use crate::wire::{Action, Difference, Options, Scenario, ScriptLeft, Verdict};
 pub use odds::fit as outcome_fits;
 pub use step::{Offered, Refused, Step, viewer};
+pub use subject::{NotDone, Subject, happened};
 
 /// What a scenario that does not script enough falls back on; the same for everybody.
 pub const SEED: &str = "scenario";
@@ -34,17 +35,18 @@ pub fn options(scenario: &mut Scenario) -> Options {
     Options { game: scenario.game.clone(), seed: SEED.to_owned(), setup: Some(setup), script, ..Options::default() }
 }
 
-/// Runs a scenario in a session made from its [`options`], and returns the differences from what it expects.
+/// Runs a scenario at the game of its [`options`], and returns the differences from what it expects.
 ///
 /// # Errors
 /// A clause that the game's rulebook has not, or a step that says nothing or too much.
-pub fn run(scenario: &Scenario, play: &mut dyn Play) -> Result<Verdict, Error> {
+pub fn run(scenario: &Scenario, game: &mut dyn Subject) -> Result<Verdict, Error> {
+    let known = |id: &str| known(id, &scenario.game, game);
     for (n, id) in scenario.rules.iter().enumerate() {
-        known(id, play.rulebook()).map_err(|e| e.inside(&format!("rules[{n}]")))?;
+        known(id).map_err(|e| e.inside(&format!("rules[{n}]")))?;
     }
-    let read = |(n, step)| Step::of(step, play.rulebook()).map_err(|e| e.inside(&format!("steps[{n}]")));
+    let read = |(n, step)| Step::of(step, &known).map_err(|e| e.inside(&format!("steps[{n}]")));
     let steps: Vec<Step> = scenario.steps.iter().enumerate().map(read).collect::<Result<_, _>>()?;
-    let mut runner = Runner { play, since: None, differences: Vec::new() };
+    let mut runner = Runner { game, done: 0, since: None, differences: Vec::new() };
     if runner.script_holds() {
         runner.go(&steps);
     }
@@ -55,15 +57,17 @@ pub fn run(scenario: &Scenario, play: &mut dyn Play) -> Result<Verdict, Error> {
 }
 
 /// A clause of the game's own rulebook.
-fn known(id: &str, book: &'static Rulebook) -> Result<(), Error> {
-    if book.clause(id).is_some() {
+fn known(id: &str, name: &str, game: &dyn Subject) -> Result<(), Error> {
+    if game.has_clause(id) {
         return Ok(());
     }
-    Err(Error::new("unknown-clause", format!("the rulebook of {} has no clause `{id}`", book.game)).by(id))
+    Err(Error::new("unknown-clause", format!("the rulebook of {name} has no clause `{id}`")).by(id))
 }
 
 struct Runner<'a> {
-    play: &'a mut dyn Play,
+    game: &'a mut dyn Subject,
+    /// How many actions have been done and not taken back.
+    done: u32,
     /// The step before the last thing done, if anything was done.
     since: Option<u32>,
     differences: Vec<Difference>,
@@ -84,21 +88,11 @@ impl Runner<'_> {
 
     fn step(&mut self, at: &str, step: &Step) {
         match step {
-            Step::Do(action) => {
-                self.since = Some(self.play.step());
-                if let Err(error) = self.play.carry_out(action, Viewer::All) {
-                    self.differs(&format!("{at}.do"), "it is done", &error.to_string());
-                }
-            }
-            Step::Undo(count) => {
-                if let Err(error) = take_back(self.play, *count) {
-                    self.differs(&format!("{at}.undo"), "so many are taken back", &error.to_string());
-                }
-                self.since = Some(self.play.step());
-            }
+            Step::Do(action) => self.carry_out(at, action),
+            Step::Undo(count) => self.take_back(at, *count),
             Step::Refuse(refused) => self.refuse(at, refused),
             Step::Expect(expected, viewer) => {
-                let table = json::value(&self.play.table(*viewer));
+                let table = self.game.table(*viewer);
                 subset(&format!("{at}.expect"), expected, Some(&table), &mut self.differences);
             }
             Step::Events(expected, viewer) => self.events(at, expected, *viewer),
@@ -107,21 +101,40 @@ impl Runner<'_> {
         }
     }
 
+    fn carry_out(&mut self, at: &str, action: &Action) {
+        self.since = Some(self.done);
+        match self.game.carry_out(action) {
+            Ok(()) => self.done += 1,
+            Err(why) => self.differs(&format!("{at}.do"), "it is done", &why.text),
+        }
+    }
+
+    fn take_back(&mut self, at: &str, count: u32) {
+        match self.done.checked_sub(count) {
+            Some(step) => {
+                self.game.goto(step);
+                self.done = step;
+            }
+            None => self.differs(&format!("{at}.undo"), "so many are taken back", &too_few(self.done).to_string()),
+        }
+        self.since = Some(self.done);
+    }
+
     fn refuse(&mut self, at: &str, Refused { action, cites, why, viewer }: &Refused) {
-        let Err(error) = self.play.check(action, *viewer) else {
+        let Err(refusal) = self.game.check(action, *viewer) else {
             return self.differs(&format!("{at}.refuse"), &by_whom(*cites, *why), "it is allowed");
         };
-        let by = error.clause.as_deref();
+        let by = refusal.clause.as_deref();
         // What no clause forbids is a mistake in the scenario, such as a name that nothing has.
         let refused = by.is_some() && cites.is_none_or(|id| by == Some(id));
-        if !refused || why.is_some_and(|why| error.why.as_deref() != Some(why)) {
-            let reason = error.why.as_ref().map_or(String::new(), |why| format!(" [{why}]"));
-            self.differs(&format!("{at}.refuse"), &by_whom(*cites, *why), &format!("{error}{reason}"));
+        if !refused || why.is_some_and(|why| refusal.why.as_deref() != Some(why)) {
+            let reason = refusal.why.map_or(String::new(), |why| format!(" [{why}]"));
+            self.differs(&format!("{at}.refuse"), &by_whom(*cites, *why), &format!("{}{reason}", refusal.text));
         }
     }
 
     fn events(&mut self, at: &str, expected: &[Value], viewer: Viewer) {
-        let happened: Vec<Value> = happened(self.play, self.since, viewer).iter().map(|one| json::value(one)).collect();
+        let happened = self.game.events(self.since, viewer);
         let mut next = 0;
         for (n, event) in expected.iter().enumerate() {
             match happened[next..].iter().position(|got| fits(event, got)) {
@@ -135,8 +148,8 @@ impl Runner<'_> {
     }
 
     fn offers(&mut self, at: &str, Offered { filter, listed, all }: &Offered, viewer: Viewer) {
-        let legal = self.play.actions(viewer);
-        let legal: Vec<Value> = legal.iter().map(|l| json::value(&l.action)).filter(|a| fits(filter, a)).collect();
+        let mut legal = self.game.actions(viewer);
+        legal.retain(|action| fits(filter, action));
         let field = if *all { "are" } else { "include" };
         let pairs = paired(listed.len(), legal.len(), |n, k| fits(&listed[n], &legal[k]));
         for (n, _) in pairs.iter().enumerate().filter(|(_, pair)| pair.is_none()) {
@@ -148,13 +161,10 @@ impl Runner<'_> {
     }
 
     fn preview(&mut self, at: &str, action: &Action, expected: &[Value], viewer: Viewer) {
-        let preview = match self.play.preview(action, viewer) {
-            Ok(preview) => preview,
-            Err(error) => {
-                return self.differs(&format!("{at}.preview"), "it can be weighed", &error.to_string());
-            }
+        let outcomes = match self.game.outcomes(action, viewer) {
+            Ok(outcomes) => outcomes,
+            Err(why) => return self.differs(&format!("{at}.preview"), "it can be weighed", &why.text),
         };
-        let outcomes: Vec<Value> = preview.outcomes.iter().map(|one| json::value(one)).collect();
         let pairs = paired(expected.len(), outcomes.len(), |n, k| odds::fit(&expected[n], &outcomes[k]));
         for (n, _) in pairs.iter().enumerate().filter(|(_, pair)| pair.is_none()) {
             self.differs(&format!("{at}.odds[{n}]"), &brief(&expected[n]), "no such outcome");
@@ -166,13 +176,13 @@ impl Runner<'_> {
 
     /// Whether every scripted die and draw that was reached could fall; if not, what could have fallen.
     fn script_holds(&mut self) -> bool {
-        let Some(misfit) = self.play.script_misfit() else { return true };
+        let Some(misfit) = self.game.script_left().misfit else { return true };
         self.differs(&format!("chance.{}", misfit.at), &misfit.scripted, &misfit.possible);
         false
     }
 
     fn nothing_left(&mut self) {
-        let (dice, draws) = self.play.script_left();
+        let ScriptLeft { dice, draws, .. } = self.game.script_left();
         if (dice, draws) != (0, 0) {
             let got = format!("{dice} dice and {draws} draws are left: the rules asked for less");
             self.differs("chance", "every scripted die and draw is used", &got);
@@ -185,19 +195,17 @@ impl Runner<'_> {
     }
 }
 
-/// The events since the last thing done, which began at step `since`; all events if nothing was done.
-pub fn happened(play: &dyn Play, since: Option<u32>, viewer: Viewer) -> Vec<Event> {
-    since.map_or_else(|| play.events(0, viewer), |step| play.events_after(step, viewer))
-}
-
 /// Goes so many actions back.
 ///
 /// # Errors
 /// There were not so many.
 pub fn take_back(play: &mut dyn Play, count: u32) -> Result<(), Error> {
     let done = play.step();
-    let few = || Error::new("field", format!("only {done} actions have been done"));
-    play.goto(done.checked_sub(count).ok_or_else(few)?)
+    play.goto(done.checked_sub(count).ok_or_else(|| too_few(done))?)
+}
+
+fn too_few(done: u32) -> Error {
+    Error::new("field", format!("only {done} actions have been done"))
 }
 
 /// Who is to refuse, in words.

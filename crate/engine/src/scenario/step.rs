@@ -2,11 +2,9 @@
 
 use serde_json::Value;
 
-use super::known;
 use crate::json;
 use crate::json::shape::Read;
 use crate::refusal::Error;
-use crate::rulebook::Rulebook;
 use crate::side::Viewer;
 use crate::wire::{Action, Event, PreviewOutcome, ScenarioStep, Table};
 
@@ -65,11 +63,11 @@ const KINDS: [(&str, &[&str]); 7] = [
 ];
 
 impl<'a> Step<'a> {
-    /// Reads a step of a scenario of the game of that rulebook.
+    /// Reads a step, where `known` says whether the game has a clause.
     ///
     /// # Errors
     /// It is of no kind or of several, has a field too many or too few, or says what no table, event or action has.
-    pub fn of(step: &'a ScenarioStep, book: &'static Rulebook) -> Result<Step<'a>, Error> {
+    pub fn of(step: &'a ScenarioStep, known: &dyn Fn(&str) -> Result<(), Error>) -> Result<Step<'a>, Error> {
         one_kind(step)?;
         let viewer = viewer(step)?;
         Ok(match step {
@@ -79,7 +77,7 @@ impl<'a> Step<'a> {
             }
             ScenarioStep { undo: Some(count), .. } => Step::Undo(*count),
             ScenarioStep { refuse: Some(action), cites, why, .. } => {
-                cites.as_deref().map_or(Ok(()), |id| known(id, book).map_err(|e| e.inside("cites")))?;
+                cites.as_deref().map_or(Ok(()), |id| known(id).map_err(|e| e.inside("cites")))?;
                 Step::Refuse(Refused { action, cites: cites.as_deref(), why: why.as_deref(), viewer })
             }
             ScenarioStep { expect: Some(table), .. } => {

@@ -19,7 +19,6 @@ pub use self::play::{Play, redo, undo};
 use self::history::{History, Step};
 use self::numbers::Viewers;
 use self::preview::preview;
-use self::script::Misfit;
 use self::start::{numbers, scripted, takes};
 use crate::chance::{Luck, Scripted};
 use crate::print::print;
@@ -31,7 +30,7 @@ use crate::rules::event::Record;
 use crate::side::{Side, Viewer};
 #[cfg(feature = "numbers")]
 use crate::simulation::{Simulate, Simulation};
-use crate::wire::{Action, Event, GameResult, Offer, Options, Preview, Save, Script, Table, Word};
+use crate::wire::{Action, Event, GameResult, Offer, Options, Preview, Save, Script, ScriptLeft, Table, Word};
 
 /// The version of the save format that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
@@ -337,17 +336,16 @@ impl<G: Game> Play for Session<G> {
         Ok(Box::new(Simulation::new(self.rules.clone(), *self.state(), viewer, seed)?))
     }
 
-    fn script_left(&self) -> (usize, usize) {
-        self.here().chance.left()
+    fn script_left(&self) -> ScriptLeft {
+        let chance = &self.here().chance;
+        let (dice, draws) = chance.left();
+        let misfit = script::misfit(chance, &|number| self.rules.draw_name(number));
+        ScriptLeft { dice: dice as u32, draws: draws as u32, misfit }
     }
 
     fn chance_script(&self) -> Script {
         let chances = self.history.so_far().iter().map(|step| &step.chance);
         script::chance_script(chances, &|number| self.rules.draw_name(number))
-    }
-
-    fn script_misfit(&self) -> Option<Misfit> {
-        script::misfit(&self.here().chance, &|number| self.rules.draw_name(number))
     }
 }
 

@@ -1,12 +1,11 @@
 //! The functions of a game in play, the same for every game.
 
-use super::script::Misfit;
 use crate::refusal::Error;
 use crate::rulebook::Rulebook;
 use crate::side::{Side, Viewer};
 #[cfg(feature = "numbers")]
 use crate::simulation::Simulate;
-use crate::wire::{Action, Event, GameResult, Offer, Preview, Save, Script, Table};
+use crate::wire::{Action, Event, GameResult, Offer, Preview, Save, Script, ScriptLeft, Table};
 
 /// One game in play. The JavaScript bindings, the command line and scenarios use every game through this trait.
 pub trait Play {
@@ -117,10 +116,8 @@ pub trait Play {
     /// If the viewer has no seat in the game.
     #[cfg(feature = "numbers")]
     fn simulation(&self, viewer: Viewer, seed: &str) -> Result<Box<dyn Simulate>, Error>;
-    /// The numbers of scripted dice and draws that have not been used.
-    fn script_left(&self) -> (usize, usize);
-    /// The first scripted die or draw that was impossible at its position in the script.
-    fn script_misfit(&self) -> Option<Misfit>;
+    /// What is left of the scripted dice and draws.
+    fn script_left(&self) -> ScriptLeft;
     /// Every die and draw up to now, as a script that repeats them. It names cards that no side sees.
     fn chance_script(&self) -> Script;
 }

@@ -1,18 +1,7 @@
 //! Scripts by name: what fell in a session as a script says it, and what of a script could not fall.
 
 use crate::chance::{self, Scripted};
-use crate::wire::{Script, Word};
-
-/// A scripted die or draw that could not fall.
-#[derive(Clone, PartialEq, Eq, Debug)]
-pub struct Misfit {
-    /// Where in the script: `draws[2]`.
-    pub at: String,
-    /// What the script says.
-    pub scripted: String,
-    /// What could have fallen.
-    pub possible: String,
-}
+use crate::wire::{Misfit, Script, Word};
 
 /// What could not fall, where `named` says what has a number.
 #[must_use]

@@ -106,7 +106,7 @@ pub use event::{Calc, CalcStep, Dice, Event, Operation};
 pub use feature::Feature;
 pub use game::{DeckList, GameInfo, Options, Save, Seat};
 pub use preview::{Change, Preview, PreviewOutcome};
-pub use scenario::{Difference, Scenario, ScenarioStep, Script, Verdict};
+pub use scenario::{Difference, Misfit, Scenario, ScenarioStep, Script, ScriptLeft, Verdict};
 pub use setup::{
     BoardSchema, HeldSchema, PieceSchema, PileSchema, PlayerSchema, Range, SetupSchema, StatSchema, StateSchema,
     WaySchema,

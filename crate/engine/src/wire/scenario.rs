@@ -35,6 +35,30 @@ shape! {
 }
 
 shape! {
+    /// What is left of a script.
+    pub struct ScriptLeft {
+        /// The number of its dice that have not fallen.
+        pub dice: u32,
+        /// The number of its draws that have not fallen.
+        pub draws: u32,
+        /// The first of its dice or draws that could not fall.
+        pub misfit: Option<Misfit> = None,
+    }
+}
+
+shape! {
+    /// A scripted die or draw that could not fall.
+    pub struct Misfit {
+        /// Where in the script: `draws[2]`.
+        pub at: String,
+        /// What the script says.
+        pub scripted: String,
+        /// What could have fallen.
+        pub possible: String,
+    }
+}
+
+shape! {
     /// One step of a scenario: just one of `do`, `undo`, `refuse`, `expect`, `events`, `offers`, `preview`.
     pub struct ScenarioStep {
         /// An action that must be legal. It is performed.
