@@ -9,7 +9,7 @@ use rulewright::engine::rules::Game;
 use rulewright::engine::rules::event::Entry;
 use rulewright::engine::session::Play;
 use rulewright::engine::side::{Side, Viewer};
-use rulewright::engine::wire::Word;
+use rulewright::engine::wire::Click;
 use support::{Seeds, Walk, dice, face, json, laws, one, pick, session};
 
 laws! {
@@ -102,7 +102,7 @@ fn a_listed_action_reads_back<G: Game>(seeds: Seeds) {
         let mut sample = dice("sample", seed);
         loop {
             if sample.below(16) == 0 {
-                let mut paths: HashMap<Vec<Word>, G::Action> = HashMap::new();
+                let mut paths: HashMap<Vec<Click>, G::Action> = HashMap::new();
                 for action in &walk.legal {
                     let here = format!("{}: {action:?}", walk.here());
                     let listed = walk.rules.offer(&walk.state, *action);

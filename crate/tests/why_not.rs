@@ -82,7 +82,7 @@ fn while_units_are_placed_the_reason_is_of_placing() {
         play.act(&first, Viewer::All).expect("a listed action");
     }
     let deploy = play.actions(Viewer::All).remove(0).path;
-    let off = because(&*play, &[&deploy[0], "cell:7,5"]);
+    let off = because(&*play, &[&deploy[0].to_string(), "cell:7,5"]);
     assert_eq!(off, Some(("skirmish:house.setup.4".into(), "not-deploy-square".into())), "{deploy:?}");
 }
 

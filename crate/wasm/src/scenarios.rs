@@ -1,5 +1,5 @@
-//! Scenarios are run here at games of other modules. Whoever plays needs none of it, so that it is a module of its own, the same
-//! for every game.
+//! Scenarios are run here at games of other modules. Players need none of this, so it is a module of its own, the same for every
+//! game.
 
 use rulewright::engine::json;
 use rulewright::engine::scenario::{self, NotDone, Subject};
@@ -74,7 +74,7 @@ fn field(mut of: Value, name: &str) -> Value {
     of.get_mut(name).map(Value::take).unwrap_or_default()
 }
 
-/// What the other module has thrown. What is no error of the engine goes on to whoever called: the module has stopped.
+/// What the other module has thrown. What is no error of the engine goes on to the caller: the module has stopped.
 fn not_done(thrown: JsValue) -> NotDone {
     let told = stringify(&thrown).map(|text| value(&text)).unwrap_or_default();
     let Some(text) = lines(&told) else { wasm_bindgen::throw_val(thrown) };

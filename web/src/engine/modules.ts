@@ -15,7 +15,7 @@ export interface Part<Exports> {
 export interface Module extends Part<WasmExports> {
   /** What it plays, written when it was built: nobody has to load it to learn that. */
   readonly games: readonly GameInfo[];
-  /** What runs scenarios at its games: the same for all of them, and fetched by whoever runs one. */
+  /** What runs scenarios at its games: the same for all of them, fetched when the first is run. */
   readonly scenarios: Part<ScenarioRunner>;
 }
 

@@ -48,7 +48,7 @@ const LISTS: [(&str, &[&str], &str); 10] = [
 ];
 
 /// Names of functions that answer with an id, the files they are in, and what a sentence of such an id begins with.
-const FUNCTIONS: [(&str, &[&str], &str); 14] = [
+const FUNCTIONS: [(&str, &[&str], &str); 15] = [
     ("describe", EVENTS, "event"),
     ("of_players", EVENTS, "event"),
     ("of_units", EVENTS, "event"),
@@ -57,6 +57,7 @@ const FUNCTIONS: [(&str, &[&str], &str); 14] = [
     ("of_tiles", EVENTS, "event"),
     ("push_name", EVENTS, "event"),
     ("entry_name", EVENTS, "event"),
+    ("write_into", CODEC, "action"),
     ("write", CODEC, "action"),
     ("write_ability", CODEC, "action"),
     ("phase", &["table.rs"], "phase"),

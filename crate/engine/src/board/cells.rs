@@ -93,6 +93,28 @@ impl<const W: usize> Cells<W> {
         Each { words: self.0, at: 0 }
     }
 
+    /// The same set, of a larger board.
+    #[must_use]
+    pub fn widened<const V: usize>(self) -> Cells<V> {
+        Cells(std::array::from_fn(|n| self.0.get(n).copied().unwrap_or(0)))
+    }
+
+    /// Runs of cells one behind the other, each by its first cell and its last. The cells of each word are a matter of their own:
+    /// what goes on in the next one is another run.
+    #[inline]
+    pub(super) fn runs(self, mut see: impl FnMut(Cell, Cell)) {
+        for (n, mut word) in self.0.into_iter().enumerate() {
+            while word != 0 {
+                let first = word.trailing_zeros();
+                let length = (!(word >> first)).trailing_zeros();
+                // What is added to the first of a run is carried past its last.
+                word &= word.wrapping_add(1 << first);
+                let cell = |bit: u32| Cell(n as u8 * 64 + bit as u8);
+                see(cell(first), cell(first + length - 1));
+            }
+        }
+    }
+
     /// Every cell moved so many places on in numbering, from 1 to 63; bits leave at the end.
     #[inline]
     pub(super) fn onward(self, by: u8) -> Self {
@@ -180,6 +202,13 @@ impl<const W: usize> BitAndAssign for Cells<W> {
     #[inline]
     fn bitand_assign(&mut self, other: Self) {
         *self = *self & other;
+    }
+}
+
+/// A bit for each cell, the first one lowest.
+impl<const W: usize> From<[u64; W]> for Cells<W> {
+    fn from(bits: [u64; W]) -> Self {
+        Cells(bits)
     }
 }
 

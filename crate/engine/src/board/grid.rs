@@ -1,8 +1,10 @@
 //! Boards of squares: steps, distances, sight. Knows no game.
 
 use std::num::NonZeroU8;
+use std::sync::Arc;
 
 use super::cells::{Cell, Cells};
+use super::texts::Texts;
 
 /// A direction as a change of column and of row.
 pub type Heading = (i8, i8);
@@ -30,6 +32,8 @@ pub struct Grid<const W: usize> {
     pub(super) near: Vec<Cells<W>>,
     /// Squares next to a sealed corner: from these not every diagonal step can be made. Few maps have any.
     cornered: Cells<W>,
+    /// Its squares as JSON writes them.
+    pub texts: Arc<Texts>,
 }
 
 impl<const W: usize> Grid<W> {
@@ -53,6 +57,7 @@ impl<const W: usize> Grid<W> {
             not_last: all & !column(width - 1),
             near: Vec::new(),
             cornered: Cells::NONE,
+            texts: Arc::new(Texts::squares(width, height)),
         };
         for cell in all.iter() {
             let near = EIGHT.into_iter().filter_map(|heading| grid.step_made(cell, heading)).collect();

@@ -4,3 +4,4 @@ pub mod cells;
 pub mod edges;
 pub mod grid;
 pub mod reach;
+pub mod texts;

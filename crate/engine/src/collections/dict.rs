@@ -63,6 +63,12 @@ impl<T> Dict<T> {
         self.insert(name.into(), value);
     }
 
+    /// Takes all entries out, and has at most this one.
+    pub fn have_only(&mut self, entry: Option<(&'static str, T)>) {
+        self.0.clear();
+        self.0.extend(entry.map(|(name, value)| (name.into(), value)));
+    }
+
     /// Adds the value of a name that is written in the program and is not there yet.
     #[inline(never)]
     pub fn add(&mut self, name: &'static str, value: T) {
@@ -119,10 +125,10 @@ impl<T, W: Into<Word>, const N: usize> From<[(W, T); N]> for Dict<T> {
 }
 
 impl<T: Copy> Dict<T> {
-    /// These values.
+    /// These values, whose names differ.
     #[must_use]
     pub fn of(entries: &[(&'static str, T)]) -> Self {
-        entries.iter().copied().collect()
+        Dict(entries.iter().map(|(name, value)| (Word::fixed(name), *value)).collect())
     }
 }
 

@@ -16,7 +16,6 @@ pub trait Write {
     fn write(&self, out: &mut Vec<u8>);
 
     /// The same with a comma before it.
-    #[inline]
     fn write_next(&self, out: &mut Vec<u8>) {
         out.push(b',');
         self.write(out);
@@ -31,77 +30,17 @@ pub trait Write {
 /// Room for the events of most actions.
 const ROOM: usize = 1 << 10;
 
-/// Room for the zones of most pieces.
-const WIDE: usize = 1 << 10;
-
-/// Room for most Tables and most lists of actions.
-const LONG: usize = 16 << 10;
-
 /// The text of a value.
 #[must_use]
 pub fn text(value: &dyn Write) -> String {
-    written(value, Vec::with_capacity(ROOM))
-}
-
-/// The same of a value that is known to be long.
-#[must_use]
-pub fn long_text(value: &dyn Write) -> String {
-    written(value, Vec::with_capacity(LONG))
-}
-
-fn written(value: &dyn Write, mut out: Vec<u8>) -> String {
+    let mut out = Vec::with_capacity(ROOM);
     value.write(&mut out);
     finished(out)
 }
 
 /// Everything that is added is text.
-fn finished(out: Vec<u8>) -> String {
+pub(crate) fn finished(out: Vec<u8>) -> String {
     String::from_utf8(out).unwrap_or_default()
-}
-
-/// A list of values that are written one after the other, and not kept.
-#[derive(Default)]
-pub struct List(Vec<u8>);
-
-impl List {
-    /// One that is known to be long.
-    #[must_use]
-    pub fn long() -> Self {
-        List(Vec::with_capacity(LONG))
-    }
-
-    /// Adds a value.
-    pub fn add(&mut self, value: &dyn Write) {
-        if self.0.is_empty() {
-            self.0.reserve(WIDE);
-        }
-        self.0.push(b',');
-        value.write(&mut self.0);
-    }
-
-    /// Whether there is nothing in it.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-
-    /// The text of the list.
-    #[must_use]
-    pub fn end(mut self) -> String {
-        close(0, b"[]", &mut self.0);
-        finished(self.0)
-    }
-}
-
-/// A list whose values are made as they are written.
-pub struct Listed<M>(pub M);
-
-impl<T: Write, I: Iterator<Item = T>, M: Fn() -> I> Write for Listed<M> {
-    fn write(&self, out: &mut Vec<u8>) {
-        let begin = out.len();
-        (self.0)().for_each(|value| value.write_next(out));
-        close(begin, b"[]", out);
-    }
 }
 
 /// The same of any value, as serde asks it where it writes a record.
@@ -109,24 +48,65 @@ pub(crate) fn is_nothing(value: &impl Write) -> bool {
     value.is_nothing()
 }
 
-/// A field of a record: a comma, its key and a colon; and whether it may be left out.
-pub type Field = (&'static str, bool);
+/// A field of a record.
+pub struct Field {
+    /// A comma, its key and a colon.
+    key: Padded<16>,
+    /// Whether it may be left out.
+    may: bool,
+}
+
+impl Field {
+    /// One with this key, which has a comma before it and a colon behind it.
+    #[must_use]
+    pub const fn new(key: &str, may: bool) -> Field {
+        Field { key: Padded::new(key), may }
+    }
+}
 
 /// Writes a record: its fields and their values.
 pub fn fields(fields: &[Field], values: &[&dyn Write], out: &mut Vec<u8>) {
     let begin = out.len();
-    for ((key, may), value) in fields.iter().zip(values) {
-        if *may && value.is_nothing() {
-            continue;
-        }
-        out.extend_from_slice(key.as_bytes());
-        value.write(out);
-    }
+    add_fields(fields, values, out);
     close(begin, b"{}", out);
 }
 
+/// Adds fields to a record that is begun, and goes on.
+pub(crate) fn add_fields(fields: &[Field], values: &[&dyn Write], out: &mut Vec<u8>) {
+    for (Field { key, may }, value) in fields.iter().zip(values) {
+        if *may && value.is_nothing() {
+            continue;
+        }
+        key.write(out);
+        value.write(out);
+    }
+}
+
+/// A short text that is written as it is, in a fixed number of bytes: to add them all, and to take off again those that do not
+/// count, is quicker than to add so many.
+#[derive(Clone, Copy)]
+pub(crate) struct Padded<const N: usize>([u8; N], u8);
+
+impl<const N: usize> Padded<N> {
+    pub(crate) const fn new(text: &str) -> Self {
+        let (mut all, mut n) = ([0; N], 0);
+        while n < text.len() {
+            all[n] = text.as_bytes()[n];
+            n += 1;
+        }
+        Padded(all, n as u8)
+    }
+
+    #[inline]
+    pub(crate) fn write(&self, out: &mut Vec<u8>) {
+        let end = out.len() + usize::from(self.1);
+        out.extend_from_slice(&self.0);
+        out.truncate(end);
+    }
+}
+
 /// Closes what was begun here: each of its items has a comma before it, and that of the first one becomes the bracket.
-fn close(begin: usize, [first, last]: &[u8; 2], out: &mut Vec<u8>) {
+pub(crate) fn close(begin: usize, [first, last]: &[u8; 2], out: &mut Vec<u8>) {
     match out.get_mut(begin) {
         Some(comma) => *comma = *first,
         None => out.push(*first),
@@ -171,16 +151,23 @@ impl Write for str {
             let _ = serde_json::to_writer(out, self);
             return;
         }
-        out.reserve(self.len() + 2);
-        out.push(b'"');
-        out.extend_from_slice(self.as_bytes());
-        out.push(b'"');
+        write_plain(self, out);
     }
+}
+
+/// Writes a text in which nothing has to be escaped.
+#[inline(never)]
+pub(crate) fn write_plain(text: &str, out: &mut Vec<u8>) {
+    debug_assert!(text.bytes().all(|byte| byte >= b' ' && !matches!(byte, b'"' | b'\\')), "`{text}` has to be escaped");
+    out.reserve(text.len() + 2);
+    out.push(b'"');
+    out.extend_from_slice(text.as_bytes());
+    out.push(b'"');
 }
 
 /// Whether a text is surely written as it is, with nothing to be escaped. Nearly all words are, so they are read eight bytes at
 /// a time.
-fn is_plain(text: &[u8]) -> bool {
+pub(crate) fn is_plain(text: &[u8]) -> bool {
     match (text.last_chunk::<8>(), text.last_chunk::<4>()) {
         // The last bytes are read twice where they are not eight.
         (Some(last), _) => text.as_chunks::<8>().0.iter().chain([last]).all(|eight| is_all_plain(*eight)),
@@ -314,40 +301,22 @@ impl<T: Write> Write for Vec<T> {
     }
 }
 
-/// Squares are most of what a Table with zones has, and most of them have two digits.
 impl Write for [i16; 2] {
     fn write(&self, out: &mut Vec<u8>) {
-        match *self {
-            [x @ 0..=9, y @ 0..=9] => out.extend_from_slice(&[b'[', b'0' + x as u8, b',', b'0' + y as u8, b']']),
-            _ => self.as_slice().write(out),
+        out.push(b'[');
+        write_xy(*self, out);
+        out.push(b']');
+    }
+}
+
+/// Writes column and row of a square. Most of them have one digit each.
+pub(crate) fn write_xy([x, y]: [i16; 2], out: &mut Vec<u8>) {
+    match (x, y) {
+        (0..=9, 0..=9) => out.extend_from_slice(&[b'0' + x as u8, b',', b'0' + y as u8]),
+        _ => {
+            x.write(out);
+            y.write_next(out);
         }
-    }
-}
-
-/// A square whose text is made once, with the comma before it: eight bytes, of which so many count.
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub struct SquareText([u8; 8], u8);
-
-impl From<[i16; 2]> for SquareText {
-    fn from(square: [i16; 2]) -> Self {
-        let (mut text, mut all) = (vec![b','], [0; 8]);
-        square.write(&mut text);
-        all[..text.len()].copy_from_slice(&text);
-        SquareText(all, text.len() as u8)
-    }
-}
-
-impl Write for SquareText {
-    fn write(&self, out: &mut Vec<u8>) {
-        out.extend_from_slice(&self.0[1..usize::from(self.1)]);
-    }
-
-    /// All eight bytes are quicker to add, and those that do not count to take off again, than so many.
-    #[inline]
-    fn write_next(&self, out: &mut Vec<u8>) {
-        let end = out.len() + usize::from(self.1);
-        out.extend_from_slice(&self.0);
-        out.truncate(end);
     }
 }
 

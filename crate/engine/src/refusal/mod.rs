@@ -90,14 +90,14 @@ pub struct Fault {
 impl Write for Fault {
     fn write(&self, out: &mut Vec<u8>) {
         const FIELDS: &[write::Field] = &[
-            (",\"code\":", false),
-            (",\"clause\":", true),
-            (",\"why\":", true),
-            (",\"args\":", true),
-            (",\"field\":", true),
-            (",\"action\":", true),
-            (",\"message\":", false),
-            (",\"faults\":", true),
+            write::Field::new(",\"code\":", false),
+            write::Field::new(",\"clause\":", true),
+            write::Field::new(",\"why\":", true),
+            write::Field::new(",\"args\":", true),
+            write::Field::new(",\"field\":", true),
+            write::Field::new(",\"action\":", true),
+            write::Field::new(",\"message\":", false),
+            write::Field::new(",\"faults\":", true),
         ];
         let values: [&dyn Write; 8] =
             [&self.code, &self.clause, &self.why, &self.args, &self.field, &self.action, &self.message, &self.faults];

@@ -191,10 +191,14 @@ pub trait Game: Rules + 'static {
     /// An action with the clicks that choose it, its cost, and the clause that allows it.
     fn offer(&self, state: &Self::State, action: Self::Action) -> wire::Offer;
 
-    /// Passes the same of several actions on, one by one. A game whose costs need a search makes it once for all actions of a
-    /// piece.
-    fn offers(&self, state: &Self::State, actions: &[Self::Action], see: &mut dyn FnMut(wire::Offer)) {
-        actions.iter().for_each(|action| see(self.offer(state, *action)));
+    /// Passes the same of several actions on, one by one, to a caller that may take it or leave it. A game whose costs need a
+    /// search makes it once for all actions of a piece, and one with long lists makes each offer in the room of another.
+    fn offers(&self, state: &Self::State, actions: &[Self::Action], see: &mut dyn FnMut(&mut Box<wire::Offer>)) {
+        let mut offer = Box::default();
+        for action in actions {
+            *offer = self.offer(state, *action);
+            see(&mut offer);
+        }
     }
 
     /// Whether `viewer` may know that this happened. It depends on the fact alone, so that the number of an event stays the

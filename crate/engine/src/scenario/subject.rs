@@ -51,7 +51,7 @@ pub trait Subject {
     /// The possible [outcomes](crate::wire::PreviewOutcome) of an action.
     ///
     /// # Errors
-    /// Why they cannot be told.
+    /// Why there is no answer.
     fn outcomes(&self, action: &Action, viewer: Viewer) -> Result<Vec<Value>, NotDone>;
     /// What is left of the scripted dice and draws.
     fn script_left(&self) -> ScriptLeft;

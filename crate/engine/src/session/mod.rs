@@ -30,7 +30,7 @@ use crate::rules::event::Record;
 use crate::side::{Side, Viewer};
 #[cfg(feature = "numbers")]
 use crate::simulation::{Simulate, Simulation};
-use crate::wire::{Action, Event, GameResult, Offer, Options, Preview, Save, Script, ScriptLeft, Table, Word};
+use crate::wire::{Action, Click, Event, GameResult, Offer, Options, Preview, Save, Script, ScriptLeft, Table};
 
 /// The version of the save format that this build writes and reads.
 pub const SAVE_VERSION: u32 = 1;
@@ -171,7 +171,7 @@ impl<G: Game> Play for Session<G> {
         self.table_at(self.history.now(), self.state(), viewer)
     }
 
-    fn each_action(&self, viewer: Viewer, see: &mut dyn FnMut(Offer)) {
+    fn each_action(&self, viewer: Viewer, see: &mut dyn FnMut(&mut Box<Offer>)) {
         if self.decides(viewer) {
             let mut legal = Vec::new();
             self.rules.legal(self.state(), &mut legal);
@@ -221,7 +221,7 @@ impl<G: Game> Play for Session<G> {
         self.rules.every(state, &mut every);
         let path_of = |action| (action, self.rules.offer(state, action).path);
         let mut clicked: Vec<_> = every.into_iter().map(path_of).collect();
-        clicked.retain(|(_, full)| path.iter().all(|part| full.iter().any(|click| click == part)));
+        clicked.retain(|(_, full)| path.iter().all(|part| full.iter().any(|click| click == part.as_str())));
         // If the clicks are in the order of some action's path, actions with another order are not meant.
         if clicked.iter().any(|(_, full)| goes_by(full, path)) {
             clicked.retain(|(_, full)| goes_by(full, path));
@@ -355,7 +355,7 @@ fn over<G: Game>() -> Error {
 }
 
 /// Whether a path has these clicks in their order; other clicks may be between them.
-fn goes_by(full: &[Word], clicks: &[String]) -> bool {
+fn goes_by(full: &[Click], clicks: &[String]) -> bool {
     let mut rest = full.iter();
-    clicks.iter().all(|click| rest.any(|part| part == click))
+    clicks.iter().all(|click| rest.any(|part| part == click.as_str()))
 }

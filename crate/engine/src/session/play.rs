@@ -1,5 +1,7 @@
 //! The functions of a game in play, the same for every game.
 
+use std::mem;
+
 use crate::refusal::Error;
 use crate::rulebook::Rulebook;
 use crate::side::{Side, Viewer};
@@ -16,11 +18,11 @@ pub trait Play {
     /// The legal actions, if `viewer` decides; otherwise none.
     fn actions(&self, viewer: Viewer) -> Vec<Offer> {
         let mut actions = Vec::new();
-        self.each_action(viewer, &mut |offer| actions.push(offer));
+        self.each_action(viewer, &mut |offer| actions.push(mem::take(&mut **offer)));
         actions
     }
-    /// Passes the same on, one by one, for a caller that keeps none of them.
-    fn each_action(&self, viewer: Viewer, see: &mut dyn FnMut(Offer));
+    /// Passes the same on, one by one, to a caller that may take it or leave it.
+    fn each_action(&self, viewer: Viewer, see: &mut dyn FnMut(&mut Box<Offer>));
     /// What `viewer` may do beside the legal actions, if it decides: to give up.
     fn asides(&self, viewer: Viewer) -> Vec<Offer>;
     /// Performs an action for `viewer`, and returns the events as `viewer` sees them. Actions that were undone can no longer

@@ -1,6 +1,6 @@
 //! Actions: the decisions of players, and the legal ones on offer.
 
-use super::{Square, Word};
+use super::{Click, Square, Word};
 use crate::collections::dict::Dict;
 use crate::refusal::Error;
 use crate::side::Side;
@@ -72,51 +72,12 @@ shape! {
         pub action: Action,
         /// The things to click, in order: `piece:ash-brenna`, `cell:4,3`, `card:ash-bash`, `attack:longsword`,
         /// `button:end`, `answer:burn`.
-        pub path: Vec<Word>,
+        #[cfg_attr(test, ts(as = "Vec<String>"))]
+        #[cfg_attr(feature = "schema", schemars(with = "Vec<String>"))]
+        pub path: Vec<Click>,
         /// Its cost, by stat: `ap`, `mp`.
         pub cost: Dict<i32>,
         /// The clause that allows it.
         pub cites: Word,
-    }
-}
-
-/// The clicks that choose an action, as they are put together: what is not there is not clicked.
-#[derive(Default)]
-pub struct Clicks(Vec<Word>);
-
-impl Clicks {
-    /// On something of this kind: `piece`, `card`, `attack`.
-    #[inline(never)]
-    pub fn on(&mut self, kind: &str, id: Option<&Word>) {
-        if let Some(id) = id {
-            self.0.push(Word::joined(&[kind, ":", id]));
-        }
-    }
-
-    /// On a square.
-    #[inline(never)]
-    pub fn cell(&mut self, square: Option<Square>) {
-        if let Some([x, y]) = square {
-            let (mut column, mut row) = (itoa::Buffer::new(), itoa::Buffer::new());
-            self.0.push(Word::joined(&["cell:", column.format(x), ",", row.format(y)]));
-        }
-    }
-
-    /// On the button of this name.
-    #[inline(never)]
-    pub fn button(&mut self, name: &str) {
-        self.0.push(Word::joined(&["button:", name]));
-    }
-
-    /// Whether nothing has been clicked.
-    #[must_use]
-    pub fn is_empty(&self) -> bool {
-        self.0.is_empty()
-    }
-}
-
-impl From<Clicks> for Vec<Word> {
-    fn from(clicks: Clicks) -> Vec<Word> {
-        clicks.0
     }
 }

@@ -35,7 +35,10 @@ macro_rules! shape {
 
         impl $name {
             pub(crate) const WRITTEN: &[$crate::json::write::Field] =
-                &[$(($crate::wire::key!($field $(as $json)?), $crate::wire::left_out!($($none)? $($empty)?))),*];
+                &[$($crate::json::write::Field::new(
+                    $crate::wire::key!($field $(as $json)?),
+                    $crate::wire::left_out!($($none)? $($empty)?),
+                )),*];
         }
 
         impl $crate::json::write::Write for $name {
@@ -80,31 +83,37 @@ use {key, left_out};
 
 mod action;
 mod bot;
+mod click;
 mod draws;
 mod event;
 mod feature;
 mod game;
+mod listing;
 mod preview;
 mod scenario;
 mod setup;
 mod shows;
 mod table;
+mod tables;
 #[cfg(test)]
 mod types;
 mod word;
+mod zones;
 
 use serde::{Serialize, Serializer};
 
 use crate::json;
 use crate::json::shape::Read;
-use crate::json::write::{List, Write};
+use crate::json::write::Write;
 use crate::refusal::Error;
-pub use action::{Action, Clicks, Offer};
+pub use action::{Action, Offer};
 pub use bot::{BotChoice, Progress};
+pub use click::{Click, Clicked, Clicks};
 pub use draws::{CardGlyph, DrawSchema, Effect, Ground, Plate, Pose, Sign, Site, UnitGlyph};
 pub use event::{Calc, CalcStep, Dice, Event, Operation};
 pub use feature::Feature;
 pub use game::{DeckList, GameInfo, Options, Save, Seat};
+pub use listing::Listing;
 pub use preview::{Change, Preview, PreviewOutcome};
 pub use scenario::{Difference, Misfit, Scenario, ScenarioStep, Script, ScriptLeft, Verdict};
 pub use setup::{
@@ -113,10 +122,11 @@ pub use setup::{
 };
 pub use shows::Shows;
 pub use table::{
-    Board, CardInPlay, Decision, Edge, Foretold, GameResult, Held, PastDeed, Piece, Pile, Place, Player, Table, Zone,
-    Zones,
+    Board, CardInPlay, Decision, Edge, Foretold, GameResult, Held, PastDeed, Piece, Pile, Place, Player, Table,
 };
+pub use tables::Tables;
 pub use word::Word;
+pub use zones::{Zone, Zones};
 
 /// A square, `[x, y]`, from 1, x to the right, y down.
 pub type Square = [i16; 2];
@@ -127,7 +137,7 @@ pub type Square = [i16; 2];
 #[cfg_attr(feature = "schema", derive(schemars::JsonSchema), schemars(transparent))]
 pub struct JsonValue<T, const READ: bool> {
     #[cfg_attr(feature = "schema", schemars(with = "Option<T>"))]
-    text: Option<String>,
+    text: Option<Vec<u8>>,
     #[cfg_attr(feature = "schema", schemars(skip))]
     of: std::marker::PhantomData<T>,
 }
@@ -141,19 +151,12 @@ pub type ReadByGame<T> = JsonValue<T, true>;
 impl<T: Write, const READ: bool> JsonValue<T, READ> {
     /// A part with this value.
     pub fn new(what: &T) -> Self {
-        JsonValue { text: Some(json::write(what)), of: std::marker::PhantomData }
+        JsonValue { text: Some(json::write(what).into()), of: std::marker::PhantomData }
     }
 
     /// The same, left out if it has nothing to say.
     pub fn unless_empty(what: &T) -> Self {
         if what.is_nothing() { JsonValue::default() } else { JsonValue::new(what) }
-    }
-}
-
-impl<T, const READ: bool> JsonValue<T, READ> {
-    /// A list of which each value is written already, left out if there is none.
-    pub(crate) fn listed(all: List) -> Self {
-        JsonValue { text: (!all.is_empty()).then(|| all.end()), of: std::marker::PhantomData }
     }
 }
 
@@ -163,7 +166,8 @@ impl<T> JsonValue<T, true> {
     /// # Errors
     /// The field that is wrong, by its path.
     pub fn said<S: Read + Default>(&self) -> Result<S, Error> {
-        self.text.as_deref().map_or(Ok(S::default()), json::read)
+        let text = self.text.as_deref().map(std::str::from_utf8);
+        text.and_then(Result::ok).map_or(Ok(S::default()), json::read)
     }
 }
 
@@ -175,7 +179,7 @@ impl<T, const READ: bool> Default for JsonValue<T, READ> {
 
 impl<T, const READ: bool> Write for JsonValue<T, READ> {
     fn write(&self, out: &mut Vec<u8>) {
-        out.extend_from_slice(self.text.as_deref().unwrap_or("null").as_bytes());
+        out.extend_from_slice(self.text.as_deref().unwrap_or(b"null"));
     }
 
     fn is_nothing(&self) -> bool {
@@ -192,7 +196,7 @@ impl<T, const READ: bool> Serialize for JsonValue<T, READ> {
 impl<T, const READ: bool> Read for JsonValue<T, READ> {
     fn fill(&mut self, value: serde_json::Value) -> Result<(), Error> {
         if READ {
-            self.text = Some(json::write(&value));
+            self.text = Some(json::write(&value).into());
         }
         Ok(())
     }
@@ -209,7 +213,7 @@ mod tests {
             piece.get("stats").is_some() && piece.get("calcs").is_none() && piece.get("zones").is_none(),
             "{piece}"
         );
-        let told = Piece { zones: OutputOnly::new(&Vec::new()), ..Piece::default() };
-        assert_eq!(serde_json::to_value(told).expect("a piece is JSON")["zones"], serde_json::json!([]));
+        let told = Piece { foretold: OutputOnly::new(&Vec::new()), ..Piece::default() };
+        assert_eq!(serde_json::to_value(told).expect("a piece is JSON")["foretold"], serde_json::json!([]));
     }
 }

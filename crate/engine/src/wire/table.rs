@@ -1,10 +1,7 @@
 //! The table: everything that can be seen of a game, and everything that a set-up can state.
 
-use super::{Calc, DeckList, Event, OutputOnly, ReadByGame, Square, Word};
-use crate::board::cells::{Cell, Cells};
+use super::{Calc, DeckList, Event, OutputOnly, ReadByGame, Square, Word, Zones};
 use crate::collections::dict::Dict;
-use crate::json::write::{List, Listed, Write, fields};
-use crate::rulebook::Clause;
 use crate::side::Side;
 
 shape! {
@@ -166,85 +163,12 @@ shape! {
         #[cfg_attr(test, ts(as = "Option<Dict<Calc>>", optional))]
         pub calcs: OutputOnly<Dict<Calc>> | empty,
         /// The squares or places that it can go to, strike or affect. A set-up does not state them.
-        #[cfg_attr(test, ts(as = "Option<Vec<Zone>>", optional))]
-        pub zones: OutputOnly<Vec<Zone>> | empty,
+        #[cfg_attr(test, ts(as = "Option<Vec<super::Zone>>", optional))]
+        #[cfg_attr(feature = "schema", schemars(with = "OutputOnly<Vec<super::Zone>>"))]
+        pub zones: Zones | empty,
         /// If nobody decides for it: what it would do if its turn were now, the likeliest first. A set-up does not state it.
         #[cfg_attr(test, ts(as = "Option<Vec<Foretold>>", optional))]
         pub foretold: OutputOnly<Vec<Foretold>> | empty,
-    }
-}
-
-shape! {
-    /// The squares or places that a piece can go to, strike or affect, no matter whose turn it is.
-    pub struct Zone {
-        /// The kind of zone: `move`, `strike`, `threat`, and others by game.
-        pub kind: Word,
-        /// The id of the clause behind it.
-        pub cites: Word,
-        /// The squares; left out on a board of places.
-        #[cfg_attr(test, ts(as = "Option<Vec<Square>>", optional))]
-        pub squares: Vec<Square> | empty,
-        /// The ids of the places; left out on a board of squares.
-        #[cfg_attr(test, ts(as = "Option<Vec<String>>", optional))]
-        pub places: Vec<Word> | empty,
-    }
-}
-
-/// The zones of a piece, as they are put together: each is written at once, and its squares or places are not kept.
-pub struct Zones<F> {
-    spot: F,
-    all: List,
-}
-
-impl<F> Zones<F> {
-    /// No zones yet; `spot` says how JSON writes a square or a place.
-    pub fn new(spot: F) -> Zones<F> {
-        Zones { spot, all: List::default() }
-    }
-
-    /// Adds a zone of squares. One without squares is none.
-    pub fn add<S: Write, const W: usize>(&mut self, kind: &'static str, clause: Clause, cells: Cells<W>)
-    where
-        F: Fn(Cell) -> S,
-    {
-        if !cells.is_empty() {
-            let squares = Listed(|| cells.iter().map(&self.spot));
-            self.all.add(&NewZone { kind, clause, squares: &squares, places: NONE });
-        }
-    }
-
-    /// Adds a zone of places. One without places is none.
-    pub fn add_places<P, I: Iterator<Item = P>>(&mut self, kind: &'static str, clause: Clause, places: impl Fn() -> I)
-    where
-        F: Fn(P) -> Word,
-    {
-        if places().next().is_some() {
-            let places = Listed(|| places().map(&self.spot));
-            self.all.add(&NewZone { kind, clause, squares: NONE, places: &places });
-        }
-    }
-
-    /// All of them.
-    pub fn end(self) -> OutputOnly<Vec<Zone>> {
-        OutputOnly::listed(self.all)
-    }
-}
-
-/// No squares, and no places.
-const NONE: &dyn Write = &Vec::<Word>::new();
-
-/// A [`Zone`] whose squares or places are made as they are written.
-struct NewZone<'a> {
-    kind: &'static str,
-    clause: Clause,
-    squares: &'a dyn Write,
-    places: &'a dyn Write,
-}
-
-impl Write for NewZone<'_> {
-    fn write(&self, out: &mut Vec<u8>) {
-        let (kind, cites) = (Word::from(self.kind), Word::from(self.clause.id()));
-        fields(Zone::WRITTEN, &[&kind, &cites, self.squares, self.places], out);
     }
 }
 

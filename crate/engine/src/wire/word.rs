@@ -1,58 +1,64 @@
 //! Words: the short texts of shapes.
 
 use std::borrow::Borrow;
+use std::cmp::Ordering;
 use std::fmt;
+use std::hash::{Hash, Hasher};
 use std::ops::Deref;
+use std::ptr;
 
 use serde::{Serialize, Serializer};
-use smol_str::SmolStr;
+use smol_str::{SmolStr, SmolStrBuilder};
 
 use crate::json::shape::Read;
-use crate::json::write::Write;
+use crate::json::write::{Write, write_plain};
 use crate::refusal::Error;
-
-/// The longest word that takes no heap, in bytes.
-const SHORT: usize = 23;
 
 /// A short text of a shape: an id, a kind, a name. A Table has thousands, so they are cheap: one that is written in the
 /// program or has at most 23 bytes takes no heap, and a longer one is shared by its copies.
-#[derive(PartialEq, Eq, PartialOrd, Ord, Hash, Default)]
-pub struct Word(SmolStr);
+pub struct Word(Text);
+
+enum Text {
+    /// Written in the program, and in JSON as it is.
+    Fixed(&'static str),
+    Copied(SmolStr),
+}
+
+const _: () = assert!(size_of::<Word>() == size_of::<SmolStr>());
 
 // Out of line: every line of a Table would bring it along.
 impl Clone for Word {
     #[inline(never)]
     fn clone(&self) -> Word {
-        Word(self.0.clone())
+        Word(match &self.0 {
+            Text::Fixed(text) => Text::Fixed(text),
+            Text::Copied(text) => Text::Copied(text.clone()),
+        })
     }
 }
 
 impl Word {
-    /// A word that is written in the program.
+    /// A word that is written in the program. JSON must write it as it is: it has no quotation mark, no backslash and nothing
+    /// invisible.
     #[must_use]
     pub const fn fixed(text: &'static str) -> Word {
-        Word(SmolStr::new_static(text))
+        Word(Text::Fixed(text))
     }
 
     /// A copy of a text.
     #[must_use]
     #[inline(never)]
     pub fn copied(text: &str) -> Word {
-        Word(SmolStr::new(text))
+        Word(Text::Copied(SmolStr::new(text)))
     }
 
     /// These texts, one behind the other.
     #[must_use]
     #[inline(never)]
     pub fn joined(texts: &[&str]) -> Word {
-        let mut short = [0; SHORT];
-        let mut end = 0;
-        for text in texts {
-            let Some(room) = short.get_mut(end..end + text.len()) else { return texts.concat().into() };
-            room.copy_from_slice(text.as_bytes());
-            end += text.len();
-        }
-        Word::copied(std::str::from_utf8(&short[..end]).unwrap_or_default())
+        let mut all = SmolStrBuilder::new();
+        texts.iter().for_each(|text| all.push_str(text));
+        Word(Text::Copied(all.finish()))
     }
 
     /// A text and a number, with a hyphen between them.
@@ -65,7 +71,47 @@ impl Word {
     /// The text.
     #[must_use]
     pub fn as_str(&self) -> &str {
-        &self.0
+        match &self.0 {
+            Text::Fixed(text) => text,
+            Text::Copied(text) => text,
+        }
+    }
+}
+
+impl Default for Word {
+    fn default() -> Word {
+        Word::fixed("")
+    }
+}
+
+impl PartialEq for Word {
+    #[inline(never)]
+    fn eq(&self, other: &Word) -> bool {
+        match (&self.0, &other.0) {
+            (Text::Copied(text), Text::Copied(other)) => text == other,
+            (Text::Fixed(text), Text::Fixed(other)) if ptr::eq(*text, *other) => true,
+            _ => self.as_str() == other.as_str(),
+        }
+    }
+}
+
+impl Eq for Word {}
+
+impl PartialOrd for Word {
+    fn partial_cmp(&self, other: &Word) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for Word {
+    fn cmp(&self, other: &Word) -> Ordering {
+        self.as_str().cmp(other.as_str())
+    }
+}
+
+impl Hash for Word {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.as_str().hash(state);
     }
 }
 
@@ -89,7 +135,7 @@ impl From<&String> for Word {
 
 impl FromIterator<char> for Word {
     fn from_iter<I: IntoIterator<Item = char>>(chars: I) -> Word {
-        Word(chars.into_iter().collect())
+        Word(Text::Copied(chars.into_iter().collect()))
     }
 }
 
@@ -175,7 +221,10 @@ impl Serialize for Word {
 
 impl Write for Word {
     fn write(&self, out: &mut Vec<u8>) {
-        self.as_str().write(out);
+        match &self.0 {
+            Text::Fixed(text) => write_plain(text, out),
+            Text::Copied(text) => text.as_str().write(out),
+        }
     }
 }
 

@@ -207,7 +207,9 @@ impl Game for Skirmish {
     }
 
     fn write(&self, state: &State, action: Action) -> wire::Action {
-        codec::write(self, state, action)
+        let mut written = wire::Action::default();
+        codec::write(self, state, action, &mut written);
+        written
     }
 
     fn read(&self, state: &State, action: &wire::Action) -> Result<Action, Error> {
@@ -215,12 +217,17 @@ impl Game for Skirmish {
     }
 
     fn offer(&self, state: &State, action: Action) -> wire::Offer {
-        codec::offer(self, state, action, &mut None)
+        let mut offer = wire::Offer::default();
+        codec::offer(self, state, action, &mut None, &mut offer);
+        offer
     }
 
-    fn offers(&self, state: &State, actions: &[Action], see: &mut dyn FnMut(wire::Offer)) {
-        let mut walks = None;
-        actions.iter().for_each(|action| see(codec::offer(self, state, *action, &mut walks)));
+    fn offers(&self, state: &State, actions: &[Action], see: &mut dyn FnMut(&mut Box<wire::Offer>)) {
+        let (mut walks, mut offer) = (None, Box::default());
+        for action in actions {
+            codec::offer(self, state, *action, &mut walks, &mut offer);
+            see(&mut offer);
+        }
     }
 
     fn event(&self, state: &State, fact: Fact, viewer: Viewer) -> wire::Event {

@@ -26,7 +26,8 @@ pub const STRAIGHT: [Heading; 4] = [EIGHT[0], EIGHT[1], EIGHT[2], EIGHT[3]];
 /// The neighbours of every tile, worked out once.
 #[derive(Clone, Debug)]
 pub struct Board {
-    grid: Grid<1>,
+    /// The tiles as a grid.
+    pub grid: Grid<1>,
     /// All tiles.
     pub all: Squares,
     near: [Squares; TILES],

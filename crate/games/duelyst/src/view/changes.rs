@@ -74,9 +74,9 @@ fn write_shell(shell: Shell, held: (i8, i8)) -> Dict<i32> {
     let mut stats = more(held);
     match shell {
         Shell::None => {}
-        Shell::Egg => stats.set("egg", 1),
-        Shell::Building(counter) => stats.set("building", counter.into()),
-        Shell::Sentinel => stats.set("watchful-sentinel", 1),
+        Shell::Egg => stats.add("egg", 1),
+        Shell::Building(counter) => stats.add("building", counter.into()),
+        Shell::Sentinel => stats.add("watchful-sentinel", 1),
     }
     stats
 }

@@ -172,19 +172,19 @@ fn mana(cost: u8) -> Dict<i32> {
 }
 
 /// What a person clicks, in order.
-fn path(action: &wire::Action) -> Vec<wire::Word> {
+fn path(action: &wire::Action) -> Vec<wire::Click> {
     let mut path = wire::Clicks::default();
     if action.kind == "bloodbound" {
-        path.button("bloodbound");
+        path.button(&"bloodbound".into());
     }
-    path.on("card", action.card.as_ref());
-    path.on("piece", action.piece.as_ref());
+    path.on(wire::Clicked::Card, action.card.as_ref());
+    path.on(wire::Clicked::Piece, action.piece.as_ref());
     path.cell(action.to);
-    path.on("piece", action.target.as_ref());
+    path.on(wire::Clicked::Piece, action.target.as_ref());
     let alone = action.to.is_none() && action.target.is_none();
     match action.kind.as_str() {
         "mulligan" | "replace" | "end" | "keep" | "decline" => path.button(&action.kind),
-        "play" if alone => path.button("play"),
+        "play" if alone => path.button(&"play".into()),
         _ => {}
     }
     path.into()

@@ -151,7 +151,7 @@ impl Duelyst {
         let player = &s.players[side];
         let sees = viewer.sees(side);
         let mut stats = Dict::default();
-        let mut stat = |stat: &'static str, value: i32| stats.set(stat, value);
+        let mut stat = |stat: &'static str, value: i32| stats.add(stat, value);
         stat(stat::MANA, player.mana.into());
         stat(stat::CAPACITY, player.capacity.into());
         stat(stat::TURNS, player.turns.into());

@@ -59,7 +59,7 @@ impl Duelyst {
     }
 
     /// The tiles that matter to a unit, as it stands, in either player's turn.
-    pub(crate) fn show_zones(&self, s: &State, unit: &Unit) -> wire::OutputOnly<Vec<wire::Zone>> {
+    pub(crate) fn show_zones(&self, s: &State, unit: &Unit) -> wire::Zones {
         // duelyst:keyword.provoke.2
         let provokers = self.provoked(&self.field(s, unit.side), unit);
         let free = self.is_mobile(unit) && provokers.is_empty() && unit.stunned.is_none();
@@ -68,7 +68,7 @@ impl Duelyst {
         let (strikes, threatens) = self.strikes(unit, provokers, goes);
         let flies = unit.has(Powers::FLYING);
         let walk = if flies { rule!("duelyst:keyword.flying.1") } else { rule!("duelyst:move.5") };
-        let mut zones = wire::Zones::new(|cell| self.board.square(cell));
+        let mut zones = wire::Zones::on(&self.board.grid.texts);
         zones.add("move", walk, goes);
         zones.add("strike", reach_clause(unit), strikes);
         zones.add("threat", rule!("duelyst:move.4"), threatens);
@@ -88,7 +88,7 @@ impl Duelyst {
         {
             zones.add("zeal", rule!("duelyst:keyword.zeal.1"), self.board.near(general.at));
         }
-        zones.end()
+        zones
     }
 
     /// What it strikes from where it stands, and what it could strike besides once it has moved.

@@ -53,15 +53,15 @@ impl Hedgerow {
     pub fn offer(&self, action: Action) -> wire::Offer {
         let written = self.write(action);
         let mut path = wire::Clicks::default();
-        path.on("piece", written.piece.as_ref());
-        path.on("attack", written.attack.as_ref());
+        path.on(wire::Clicked::Piece, written.piece.as_ref());
+        path.on(wire::Clicked::Attack, written.attack.as_ref());
         path.cell(written.to);
-        path.on("piece", written.target.as_ref());
+        path.on(wire::Clicked::Piece, written.target.as_ref());
         let cites = match action {
             Action::Step(..) => rule!("hedgerow:step.1"),
             Action::Strike(..) => rule!("hedgerow:strike.1"),
             Action::Wait => {
-                path.button("end");
+                path.button(&"end".into());
                 rule!("hedgerow:turn.3")
             }
         };

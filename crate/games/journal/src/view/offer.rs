@@ -21,28 +21,28 @@ impl Journal {
     }
 
     /// What a person clicks, in order.
-    pub(crate) fn path(&self, s: &State, action: Action, written: &wire::Action) -> Vec<wire::Word> {
+    pub(crate) fn path(&self, s: &State, action: Action, written: &wire::Action) -> Vec<wire::Click> {
         let mut path = wire::Clicks::default();
-        path.on("piece", self.first_click(s, action).as_ref());
+        path.on(wire::Clicked::Piece, self.first_click(s, action).as_ref());
         // Where a unit stands, a click means the unit.
         if self.is_freeing(s, action) {
-            path.button("free");
+            path.button(&"free".into());
             return path.into();
         }
         if has_button(action) {
             path.button(&written.kind);
         }
-        path.on("attack", written.attack.as_ref());
-        path.on("ability", written.ability.as_ref());
-        path.on("card", written.card.as_ref());
+        path.on(wire::Clicked::Attack, written.attack.as_ref());
+        path.on(wire::Clicked::Ability, written.ability.as_ref());
+        path.on(wire::Clicked::Card, written.card.as_ref());
         if matches!(action, Action::Order(..)) {
             // The order itself comes last: a player who clicks a foe may not have thought of the ally.
-            path.on("piece", written.piece.as_ref());
-            path.on("piece", written.target.as_ref());
-            path.on("answer", written.answer.as_ref());
+            path.on(wire::Clicked::Piece, written.piece.as_ref());
+            path.on(wire::Clicked::Piece, written.target.as_ref());
+            path.on(wire::Clicked::Answer, written.answer.as_ref());
         } else {
-            path.on("answer", written.answer.as_ref());
-            path.on("piece", written.target.as_ref());
+            path.on(wire::Clicked::Answer, written.answer.as_ref());
+            path.on(wire::Clicked::Piece, written.target.as_ref());
         }
         path.cell(written.to);
         path.into()

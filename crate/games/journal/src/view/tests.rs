@@ -21,7 +21,7 @@ fn same(one: &serde_json::Value, other: &serde_json::Value, here: &str) {
 
 /// What is listed reads back, each has its own clicks, and no clicks end within those of another.
 fn offers(rules: &Journal, s: &State, legal: &[Action]) {
-    let mut paths: HashMap<Vec<wire::Word>, Action> = HashMap::new();
+    let mut paths: HashMap<Vec<wire::Click>, Action> = HashMap::new();
     for action in legal.iter().chain(rules.asides(s)) {
         let offer = rules.offer(s, *action);
         assert_eq!(rules.read(s, &offer.action).as_ref(), Ok(action), "{:?}", offer.action);

@@ -10,9 +10,9 @@ use rulewright_engine::{rule, wire};
 
 impl Journal {
     /// The panels that matter to a unit as it stands.
-    pub(crate) fn zones_of(&self, s: &State, id: UnitId) -> wire::OutputOnly<Vec<wire::Zone>> {
+    pub(crate) fn zones_of(&self, s: &State, id: UnitId) -> wire::Zones {
         let unit = s.unit(id);
-        let mut zones = wire::Zones::new(|cell| self.square(cell));
+        let mut zones = wire::Zones::on(&self.map.grid.texts);
         if unit.is_on() {
             zones.add("move", rule!("journal:house.basic.move"), self.ends(s, id));
             zones.add("strike", rule!("journal:house.basic.attack"), self.strikes(s, unit));
@@ -21,7 +21,7 @@ impl Journal {
         if unit.is_on() && unit.is_neutral() && unit.acts == ActionType::Territorial && unit.spawn.is_on() {
             zones.add("ring", rule!("journal:neutral.territorial"), self.map.within(unit.spawn, RING));
         }
-        zones.end()
+        zones
     }
 
     /// Where one movement action can end, if nothing stops it on the way.

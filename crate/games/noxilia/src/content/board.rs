@@ -1,7 +1,11 @@
 //! The board (`noxilia:board.*`, `noxilia:def.zone.*`): ten places, which are adjacent, and how far spells reach.
 
+use std::sync::Arc;
+
 use crate::content::data::PLACES;
 use crate::content::site::{Ground, Site};
+use rulewright_engine::board::cells::Cells;
+use rulewright_engine::board::texts::Texts;
 use rulewright_engine::side::Side;
 
 /// How many places the board has.
@@ -110,6 +114,12 @@ impl Spots {
         self.0 |= 1 << at.0;
     }
 
+    /// The same set, as the engine has it.
+    #[must_use]
+    pub fn cells(self) -> Cells<1> {
+        Cells::from([self.0.into()])
+    }
+
     /// The places, in order.
     pub fn iter(self) -> impl Iterator<Item = Spot> {
         let mut left = self.0;
@@ -127,6 +137,8 @@ const FARTHEST: usize = 4;
 /// What follows from the graph.
 #[derive(Clone, Debug)]
 pub struct Board {
+    /// The places as JSON writes them.
+    pub texts: Arc<Texts>,
     /// Steps from place to place (`noxilia:board.adjacency.1`).
     distance: [[u8; PLACE_COUNT]; PLACE_COUNT],
     /// Where a spell of so many steps reaches (`noxilia:spell.active.2`).
@@ -137,8 +149,11 @@ impl Board {
     /// Works the board out.
     #[must_use]
     pub fn new() -> Board {
-        let mut board =
-            Board { distance: [[u8::MAX; PLACE_COUNT]; PLACE_COUNT], lines: [[Spots(0); PLACE_COUNT]; FARTHEST] };
+        let mut board = Board {
+            texts: Arc::new(Texts::places(PLACES.iter().map(|site| site.id))),
+            distance: [[u8::MAX; PLACE_COUNT]; PLACE_COUNT],
+            lines: [[Spots(0); PLACE_COUNT]; FARTHEST],
+        };
         for from in Spot::all() {
             // noxilia:zone.rampart.4, noxilia:zone.rampart.5: no line goes on from a rampart it came to.
             let mut edge = Spots(1 << from.0);

@@ -24,22 +24,22 @@ impl Noxilia {
     }
 
     /// What a person clicks, in order.
-    pub(crate) fn path(&self, s: &State, action: &wire::Action) -> Vec<wire::Word> {
+    pub(crate) fn path(&self, s: &State, action: &wire::Action) -> Vec<wire::Click> {
         let mut path = wire::Clicks::default();
-        path.on("card", action.card.as_ref().filter(|_| action.kind != "equip"));
+        path.on(wire::Clicked::Card, action.card.as_ref().filter(|_| action.kind != "equip"));
         // A step further of a move needs no second click on who moves.
         let steps_on = action.kind == "move" && s.asked().is_some();
-        path.on("piece", action.piece.as_ref().filter(|_| !steps_on));
+        path.on(wire::Clicked::Piece, action.piece.as_ref().filter(|_| !steps_on));
         match action.kind.as_str() {
             "retreat" | "charge" | "shoot" | "heal" | "purify" | "attack" | "equip" => {
                 path.button(&action.kind);
             }
             _ => {}
         }
-        path.on("place", action.place.as_ref());
-        path.on("card", action.card.as_ref().filter(|_| action.kind == "equip"));
-        path.on("piece", action.target.as_ref().filter(|_| !steps_on));
-        path.on("answer", action.answer.as_ref());
+        path.on(wire::Clicked::Place, action.place.as_ref());
+        path.on(wire::Clicked::Card, action.card.as_ref().filter(|_| action.kind == "equip"));
+        path.on(wire::Clicked::Piece, action.target.as_ref().filter(|_| !steps_on));
+        path.on(wire::Clicked::Answer, action.answer.as_ref());
         let alone = action.place.is_none() && action.target.is_none() && action.answer.is_none();
         match action.kind.as_str() {
             "pass" | "adventure" | "suggested" | "decline" => path.button(&action.kind),

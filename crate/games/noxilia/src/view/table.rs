@@ -166,7 +166,7 @@ impl Noxilia {
             captain: known && unit.card.card().kind == Kind::Monarch,
             calcs: wire::OutputOnly::unless_empty(&calcs),
             // What is face down could be anything, and tells nothing.
-            zones: if known { self.zones_of(s, unit) } else { wire::OutputOnly::default() },
+            zones: if known { self.zones_of(s, unit) } else { wire::Zones::default() },
             ..wire::Piece::default()
         }
     }

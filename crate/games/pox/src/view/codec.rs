@@ -15,8 +15,9 @@ pub(crate) const LINES: [&str; 2] = ["row", "column"];
 const NOBODY: &str = "nobody";
 
 impl Pox {
-    pub(crate) fn write(&self, s: &State, action: Action) -> wire::Action {
-        let mut a = wire::Action::default();
+    /// An action as JSON writes it, in the place of another one.
+    pub(crate) fn write_into(&self, a: &mut wire::Action, s: &State, action: Action) {
+        *a = wire::Action::default();
         let kind = match action {
             Action::End => "end",
             Action::Timeout => "timeout",
@@ -28,8 +29,8 @@ impl Pox {
             }
             Action::Use(id, printed, aim) => {
                 a.piece = Some(self.written(s, id));
-                self.write_aim(s, &mut a, printed.shape(), aim);
-                write_ability(&mut a, printed)
+                self.write_aim(s, a, printed.shape(), aim);
+                write_ability(a, printed)
             }
             Action::Deploy(rune, to) => {
                 (a.card, a.to) = (Some(rune.id().into()), Some(self.square(to)));
@@ -37,7 +38,7 @@ impl Pox {
             }
             Action::Cast(spell, aim) => {
                 a.card = Some(spell.id().into());
-                self.write_aim(s, &mut a, spell.shape(), aim);
+                self.write_aim(s, a, spell.shape(), aim);
                 "cast"
             }
             Action::Equip(rune, id) => {
@@ -46,7 +47,6 @@ impl Pox {
             }
         };
         a.kind = kind.into();
-        a
     }
 
     fn written(&self, s: &State, id: UnitId) -> wire::Word {

@@ -79,7 +79,9 @@ impl Game for Pox {
     }
 
     fn write(&self, s: &State, action: Action) -> wire::Action {
-        self.write(s, action)
+        let mut written = wire::Action::default();
+        self.write_into(&mut written, s, action);
+        written
     }
 
     fn read(&self, s: &State, action: &wire::Action) -> Result<Action, Error> {
@@ -87,12 +89,17 @@ impl Game for Pox {
     }
 
     fn offer(&self, s: &State, action: Action) -> wire::Offer {
-        self.offered(s, action, &mut None)
+        let mut offer = wire::Offer::default();
+        self.make_offer(s, action, &mut None, &mut offer);
+        offer
     }
 
-    fn offers(&self, s: &State, actions: &[Action], see: &mut dyn FnMut(wire::Offer)) {
-        let mut walks = None;
-        actions.iter().for_each(|action| see(self.offered(s, *action, &mut walks)));
+    fn offers(&self, s: &State, actions: &[Action], see: &mut dyn FnMut(&mut Box<wire::Offer>)) {
+        let (mut walks, mut offer) = (None, Box::default());
+        for action in actions {
+            self.make_offer(s, *action, &mut walks, &mut offer);
+            see(&mut offer);
+        }
     }
 
     fn may_know(&self, fact: &Fact, viewer: Viewer) -> bool {
@@ -182,6 +189,9 @@ impl Pox {
         let nth = |n: usize| {
             if n == 1 && !counted { wire::Word::copied(base) } else { wire::Word::numbered(base, n as u32) }
         };
+        if self.names.is_empty() {
+            return nth(n);
+        }
         let mut left = n;
         let mut at = 0;
         while left > 0 {

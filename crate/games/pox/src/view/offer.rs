@@ -1,5 +1,7 @@
 //! How a legal action is offered: what it costs, what a player clicks, and the clause that allows it.
 
+use std::mem;
+
 use crate::Pox;
 use crate::action::{Action, Aim};
 use crate::chapters::movement::Reach;
@@ -7,7 +9,6 @@ use crate::content::aims::Shape;
 use crate::content::language::Kind;
 use crate::position::names::stat;
 use crate::state::{State, UnitId};
-use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::{rule, wire};
 
@@ -15,17 +16,16 @@ use rulewright_engine::{rule, wire};
 pub(crate) type Walks = Option<(UnitId, Reach)>;
 
 impl Pox {
-    pub(crate) fn offered(&self, s: &State, action: Action, walks: &mut Walks) -> wire::Offer {
-        let written = self.write(s, action);
-        wire::Offer {
-            path: self.path(s, action, &written),
-            cost: self.price(s, action, walks),
-            cites: allowing(action).id().into(),
-            action: written,
-        }
+    /// Makes an offer of an action, in the place of another one.
+    pub(crate) fn make_offer(&self, s: &State, action: Action, walks: &mut Walks, offer: &mut wire::Offer) {
+        self.write_into(&mut offer.action, s, action);
+        let path = wire::Clicks::instead_of(mem::take(&mut offer.path));
+        offer.path = self.path(s, action, &offer.action, path);
+        offer.cost.have_only(self.price(s, action, walks));
+        offer.cites = allowing(action).id().into();
     }
 
-    fn price(&self, s: &State, action: Action, walks: &mut Walks) -> Dict<i32> {
+    fn price(&self, s: &State, action: Action, walks: &mut Walks) -> Option<(&'static str, i32)> {
         match action {
             Action::Use(id, printed, _) => ap(s.find(id).map_or(0, |unit| self.cost(unit, printed, ()).value)),
             Action::Move(id, to) => {
@@ -36,25 +36,24 @@ impl Pox {
                 ap(cost.unwrap_or(0).into())
             }
             Action::Deploy(rune, _) | Action::Cast(rune, _) | Action::Equip(rune, _) => {
-                Dict::of(&[(stat::NORA, rune.rune().nora.into())])
+                Some((stat::NORA, rune.rune().nora.into()))
             }
-            Action::End | Action::Timeout | Action::Concede | Action::Transfigure => Dict::default(),
+            Action::End | Action::Timeout | Action::Concede | Action::Transfigure => None,
         }
     }
 
     /// What a person clicks, in order.
-    fn path(&self, s: &State, action: Action, written: &wire::Action) -> Vec<wire::Word> {
-        let mut path = wire::Clicks::default();
-        path.on("card", written.card.as_ref());
-        path.on("piece", written.piece.as_ref());
-        path.on("attack", written.attack.as_ref());
-        path.on("ability", written.ability.as_ref());
-        path.on("piece", written.target.as_ref());
+    fn path(&self, s: &State, action: Action, written: &wire::Action, mut path: wire::Clicks) -> Vec<wire::Click> {
+        path.on(wire::Clicked::Card, written.card.as_ref());
+        path.on(wire::Clicked::Piece, written.piece.as_ref());
+        path.on(wire::Clicked::Attack, written.attack.as_ref());
+        path.on(wire::Clicked::Ability, written.ability.as_ref());
+        path.on(wire::Clicked::Piece, written.target.as_ref());
         path.cell(self.tile_clicked(s, action).or(written.to));
-        path.on("answer", written.answer.as_ref());
+        path.on(wire::Clicked::Answer, written.answer.as_ref());
         let alone = written.to.is_none() && written.target.is_none();
         match action {
-            Action::Cast(..) if alone => path.button("cast"),
+            Action::Cast(..) if alone => path.button(&"cast".into()),
             Action::End | Action::Timeout | Action::Concede | Action::Transfigure => path.button(&written.kind),
             _ => {}
         }
@@ -78,8 +77,8 @@ impl Pox {
     }
 }
 
-fn ap(cost: i32) -> Dict<i32> {
-    Dict::of(&[(stat::AP, cost)])
+fn ap(cost: i32) -> Option<(&'static str, i32)> {
+    Some((stat::AP, cost))
 }
 
 /// The clause that allows an action.

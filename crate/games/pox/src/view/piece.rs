@@ -184,7 +184,7 @@ fn draw_cooldown(slot: &Slot) -> wire::CardInPlay {
 fn draw_condition(condition: &Condition) -> wire::CardInPlay {
     let mut stats = Dict::default();
     if condition.is.condition().has_value {
-        stats.set(stat::VALUE, condition.value.into());
+        stats.add(stat::VALUE, condition.value.into());
     }
     wire::CardInPlay {
         counters: Some(condition.turns).filter(|turns| !matches!(*turns, EVER | OWN_START)),

@@ -11,7 +11,7 @@ fn table(rules: &Pox, s: &State) -> serde_json::Value {
 
 /// What is listed reads back, each has its own clicks, and no clicks end within those of another.
 fn offers(rules: &Pox, s: &State, legal: &[Action]) {
-    let mut paths: HashMap<Vec<wire::Word>, Action> = HashMap::new();
+    let mut paths: HashMap<Vec<wire::Click>, Action> = HashMap::new();
     for action in legal {
         let offer = rules.offer(s, *action);
         assert_eq!(rules.read(s, &offer.action).as_ref(), Ok(action), "{:?}", offer.action);

@@ -10,9 +10,9 @@ use rulewright_engine::wire;
 impl Pox {
     /// The tiles that matter to a unit, as it stands. How far it can go depends on what its own player sees and knows, so
     /// nobody else is shown that.
-    pub(crate) fn zones_of(&self, s: &State, unit: &Unit, viewer: Viewer) -> wire::OutputOnly<Vec<wire::Zone>> {
+    pub(crate) fn zones_of(&self, s: &State, unit: &Unit, viewer: Viewer) -> wire::Zones {
         let base = self.covered(unit);
-        let mut zones = wire::Zones::new(|cell| self.square(cell));
+        let mut zones = wire::Zones::on(&self.map.grid.texts);
         if viewer.sees(unit.side) && unit.ap > 0 && self.may_walk(s, unit).is_ok() {
             zones.add("move", rule!("pox:4"), self.reach(s, unit).tiles() & !base);
         }
@@ -20,7 +20,7 @@ impl Pox {
         // What the unit alone gives its side, so nothing else gives any.
         let alone = State { units: [*unit].into_iter().collect(), fonts: Default::default(), ..*s };
         zones.add("presence", rule!("pox:3.3.1"), self.presence(&alone, unit.side));
-        zones.end()
+        zones
     }
 
     /// What it can strike from where it stands.

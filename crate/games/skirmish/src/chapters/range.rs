@@ -25,10 +25,9 @@ impl Skirmish {
 
     /// The squares a range covers from one or another of these.
     pub(crate) fn covered_from(&self, s: &State, range: Range, from: Squares, side: Side) -> Squares {
-        let any = |of: &dyn Fn(Cell) -> Squares| from.iter().fold(Squares::NONE, |all, at| all | of(at));
         match range {
-            Range::Minion(x) => any(&|at| self.minion_reach(s, at, side, x)),
-            range => any(&|at| self.board.covers(range, at)),
+            Range::Minion(x) => from.iter().fold(Squares::NONE, |all, at| all | self.minion_reach(s, at, side, x)),
+            range => self.board.covers_from(range, from),
         }
     }
 

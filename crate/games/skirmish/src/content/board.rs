@@ -6,7 +6,6 @@ use super::attack::Range;
 use rulewright_engine::board::cells::{Cell, Cells};
 use rulewright_engine::board::grid::{Grid, Sight};
 use rulewright_engine::covers;
-use rulewright_engine::json::write::SquareText;
 use rulewright_engine::refusal::Error;
 use rulewright_engine::wire::Word;
 
@@ -89,8 +88,6 @@ pub struct Board {
     pub banners: Squares,
     /// Deployment squares, of the first player and of the second.
     pub deploy: [Squares; 2],
-    /// Each square as zones write it.
-    pub texts: Vec<SquareText>,
     /// For each square, those it can attack in melee.
     melee: Vec<Squares>,
     reach: Vec<Squares>,
@@ -175,7 +172,6 @@ impl Board {
             water: squares(&|t| t == Terrain::Water),
             banners,
             deploy: [squares(&|t| t == Terrain::Deploy1), squares(&|t| t == Terrain::Deploy2)],
-            texts: cells.iter().map(|c| SquareText::from(xy(&grid, *c))).collect(),
             grid,
             terrain,
             melee,
@@ -199,6 +195,21 @@ impl Board {
             Range::Range(x) => self.sight[from] & self.moves[from][usize::from(x)],
             // Walls do not matter, and no sight is needed.
             Range::Distance(x) => self.areas[from][usize::from(x)],
+            Range::Minion(_) => Squares::NONE,
+        }
+    }
+
+    /// The squares a range covers from one or another of these.
+    #[must_use]
+    pub fn covers_from(&self, range: Range, from: Squares) -> Squares {
+        fn all(from: Squares, of: impl Fn(usize) -> Squares) -> Squares {
+            from.iter().fold(Squares::NONE, |all, at| all | of(at.index()))
+        }
+        match range {
+            Range::Melee => all(from, |at| self.melee[at]),
+            Range::Reach => all(from, |at| self.reach[at]),
+            Range::Range(x) => all(from, |at| self.sight[at] & self.moves[at][usize::from(x)]),
+            Range::Distance(x) => all(from, |at| self.areas[at][usize::from(x)]),
             Range::Minion(_) => Squares::NONE,
         }
     }

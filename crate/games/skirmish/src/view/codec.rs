@@ -1,5 +1,7 @@
 //! Actions as JSON writes them, with their clicks, costs and clauses; and the names of things.
 
+use std::mem;
+
 use crate::Skirmish;
 use crate::action::{Action, Answer};
 use crate::chapters::TERRAIN_SOURCE;
@@ -9,17 +11,16 @@ use crate::resolver::asked;
 use crate::state::{State, UnitId};
 use rulewright_engine::board::cells::Cell;
 use rulewright_engine::board::reach::Reach;
-use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::rule;
 use rulewright_engine::rulebook::Clause;
 use rulewright_engine::rules::calc::Source;
 use rulewright_engine::wire;
 
-/// An action as JSON writes it. One value is filled field by field, as events are.
-pub fn write(rules: &Skirmish, s: &State, action: Action) -> wire::Action {
+/// An action as JSON writes it, in the place of another one. One value is filled field by field, as events are.
+pub fn write(rules: &Skirmish, s: &State, action: Action, a: &mut wire::Action) {
     let name = |id: UnitId| Some(rules.name(s, id));
     let unit = |id: UnitId| rules.content.printed_unit(s.unit(id).is);
-    let mut a = wire::Action::default();
+    *a = wire::Action::default();
     let kind = match action {
         Action::Choose(answer) => {
             a.answer = Some(rules.answer(s, answer));
@@ -60,17 +61,17 @@ pub fn write(rules: &Skirmish, s: &State, action: Action) -> wire::Action {
         Action::End => "end",
     };
     a.kind = kind.into();
-    a
 }
 
 /// Where the unit can walk that an action was last offered for.
 pub type Walks = Option<(UnitId, Reach<2>)>;
 
-/// How a person clicks an action, what it costs and which clause allows it.
-pub fn offer(rules: &Skirmish, s: &State, action: Action, walks: &mut Walks) -> wire::Offer {
-    let written = write(rules, s, action);
-    let cost = rules.cost(s, action, walks);
-    wire::Offer { path: path(&written), cost, cites: allowing(rules, s, action).id().into(), action: written }
+/// How a person clicks an action, what it costs and which clause allows it: into the place of another offer.
+pub fn offer(rules: &Skirmish, s: &State, action: Action, walks: &mut Walks, offer: &mut wire::Offer) {
+    write(rules, s, action, &mut offer.action);
+    offer.path = path(&offer.action, wire::Clicks::instead_of(mem::take(&mut offer.path)));
+    offer.cost.have_only(rules.cost(s, action, walks).map(|(stat, cost)| (stat, cost.into())));
+    offer.cites = allowing(rules, s, action).id().into();
 }
 
 /// The id of what gave a step of a number.
@@ -83,15 +84,14 @@ pub fn source(rules: &Skirmish, source: Source) -> Option<wire::Word> {
 }
 
 /// What a person clicks, in order: the card first, then who plays it; else the piece, what it does, and at whom.
-fn path(action: &wire::Action) -> Vec<wire::Word> {
-    let mut path = wire::Clicks::default();
-    path.on("card", action.card.as_ref());
-    path.on("piece", action.piece.as_ref());
-    path.on("attack", action.attack.as_ref());
-    path.on("ability", action.ability.as_ref());
+fn path(action: &wire::Action, mut path: wire::Clicks) -> Vec<wire::Click> {
+    path.on(wire::Clicked::Card, action.card.as_ref());
+    path.on(wire::Clicked::Piece, action.piece.as_ref());
+    path.on(wire::Clicked::Attack, action.attack.as_ref());
+    path.on(wire::Clicked::Ability, action.ability.as_ref());
     path.cell(action.to);
-    path.on("piece", action.target.as_ref());
-    path.on("answer", action.answer.as_ref());
+    path.on(wire::Clicked::Piece, action.target.as_ref());
+    path.on(wire::Clicked::Answer, action.answer.as_ref());
     if matches!(action.kind.as_str(), "dash" | "guard" | "end") {
         path.button(&action.kind);
     }
@@ -147,8 +147,9 @@ impl Skirmish {
         }
     }
 
-    fn cost(&self, s: &State, action: Action, walks: &mut Walks) -> Dict<i32> {
-        let ap = |n: u8| Dict::of(&[("ap", n.into())]);
+    /// The points that an action costs, if it costs any.
+    fn cost(&self, s: &State, action: Action, walks: &mut Walks) -> Option<(&'static str, u8)> {
+        let ap = |n: u8| Some(("ap", n));
         let unit = |id: UnitId| self.content.printed_unit(s.unit(id).is);
         match action {
             Action::Move(id, to) => {
@@ -156,14 +157,14 @@ impl Skirmish {
                     *walks = Some((id, self.walks(s.unit(id), s.squares(s.unit(id).side.other()))));
                 }
                 let mp = walks.as_ref().and_then(|(_, reach)| reach.cost(to));
-                Dict::of(&[("mp", mp.unwrap_or(0).into())])
+                Some(("mp", mp.unwrap_or(0)))
             }
             Action::Attack(id, n, _) => ap(unit(id).attacks[usize::from(n)].ap),
             Action::Ability(id, n, _) => ap(unit(id).abilities[usize::from(n)].ap),
             Action::Dash(_) => ap(self.content.basics.dash_ap),
             Action::Guard(_) => ap(self.content.basics.guard_ap),
             Action::Card(played) => ap(self.content.printed_card(played.card).ap),
-            Action::Choose(_) | Action::Deploy(..) | Action::End => Dict::default(),
+            Action::Choose(_) | Action::Deploy(..) | Action::End => None,
         }
     }
 }

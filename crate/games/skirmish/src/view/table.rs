@@ -2,19 +2,20 @@
 
 use super::schema::{kind_in_play, stat};
 use crate::Skirmish;
-use crate::content::board::Terrain;
+use crate::content::board::{Squares, Terrain};
 use crate::content::{CardId, Lasts};
 use crate::resolver::{asked, to_act};
 use crate::state::{CardInPlay, CardZone, Phase, Question, State, Unit, UnitId, Use};
 use rulewright_engine::collections::dict::Dict;
 use rulewright_engine::collections::piles::order_by;
 use rulewright_engine::rules::flow::Ask;
-use rulewright_engine::side::{Side, Viewer};
+use rulewright_engine::side::{BySide, Side, Viewer};
 use rulewright_engine::wire;
 
 /// What a viewer sees of a state.
 pub fn table(rules: &Skirmish, s: &State, viewer: Viewer) -> wire::Table {
     let standing = s.roster().filter(|(_, u)| u.at.is_on() || matches!(s.phase, Phase::SetUp | Phase::Deploy));
+    let taken = s.all_squares();
     wire::Table {
         game: "skirmish".into(),
         viewer: viewer.word(),
@@ -26,7 +27,7 @@ pub fn table(rules: &Skirmish, s: &State, viewer: Viewer) -> wire::Table {
         to_act: to_act(s),
         decision: rules.decision(s),
         board: rules.draw_board(s),
-        pieces: standing.map(|(id, _)| (rules.name(s, id), rules.draw_piece(s, id))).collect(),
+        pieces: standing.map(|(id, _)| (rules.name(s, id), rules.draw_piece(s, &taken, id))).collect(),
         players: Side::BOTH.into_iter().map(|side| (side.word(), rules.draw_player(s, side, viewer))).collect(),
         result: s.outcome.map(|o| wire::GameResult { winner: o.winner, cites: o.clause.id().into() }),
         content: None,
@@ -49,7 +50,7 @@ impl Skirmish {
     }
 
     /// A unit as it is; its zones are those of its next turn.
-    fn draw_piece(&self, s: &State, id: UnitId) -> wire::Piece {
+    fn draw_piece(&self, s: &State, taken: &BySide<Squares>, id: UnitId) -> wire::Piece {
         let unit = s.unit(id);
         let card = self.content.printed_unit(unit.is);
         let stats = |health: u8, ap: u8, mp: u8| -> Dict<i32> {
@@ -66,7 +67,7 @@ impl Skirmish {
             cards: s.before(id).map(|l| self.draw_card(l)).collect(),
             used: self.used(unit),
             captain: card.captain,
-            zones: self.zones_of(s, &self.fresh(s, id)),
+            zones: self.zones_of(s, taken, &self.fresh(s, id)),
             ..wire::Piece::default()
         }
     }

@@ -3,23 +3,24 @@
 use crate::Skirmish;
 use crate::content::board::Squares;
 use crate::state::{State, Unit};
-use rulewright_engine::board::cells::Cell;
+use rulewright_engine::side::{BySide, Side};
 use rulewright_engine::{rule, wire};
 
 impl Skirmish {
     /// The squares that matter to a unit with the AP and MP that it has: see [`fresh`](Skirmish::fresh).
-    pub(crate) fn zones_of(&self, s: &State, unit: &Unit) -> wire::OutputOnly<Vec<wire::Zone>> {
-        let mut zones = wire::Zones::new(|cell: Cell| self.board.texts[cell.index()]);
+    /// Units stand on the squares of `taken`.
+    pub(crate) fn zones_of(&self, s: &State, taken: &BySide<Squares>, unit: &Unit) -> wire::Zones {
+        let mut zones = wire::Zones::on(&self.board.grid.texts);
         if unit.at.is_on() {
             let dashing = Unit { mp: unit.mp + self.content.basics.dash_mp, ..*unit };
-            let (walk, free) = (self.walks(&dashing, s.squares(unit.side.other())), s.free_squares());
+            let (walk, free) = (self.walks(&dashing, taken[unit.side.other()]), !(taken[Side::P1] | taken[Side::P2]));
             let (near, far) = (walk.within(unit.mp) & free, walk.squares() & free);
             let (strikes, threatens) = self.strikes(s, unit, near, far);
             zones.add("move", rule!("skirmish:house.move.1"), near);
             zones.add("strike", rule!("skirmish:house.attack.1"), strikes);
             zones.add("threat", rule!("skirmish:house.turn.7"), threatens);
         }
-        zones.end()
+        zones
     }
 
     /// What its printed attacks reach from where it stands, and what they reach besides once it has moved, `far` with Dash.
@@ -28,7 +29,7 @@ impl Skirmish {
         for attack in self.content.printed_unit(unit.is).attacks.iter().filter(|attack| attack.ap <= unit.ap) {
             // skirmish:house.dash.1: it costs AP that the attack may need.
             let ends = if attack.ap + self.content.basics.dash_ap <= unit.ap { far } else { near };
-            here |= self.covered_from(s, attack.range, own, unit.side);
+            here |= self.covered(s, attack.range, unit.at, unit.side);
             there |= self.covered_from(s, attack.range, ends, unit.side);
         }
         let others = !(self.board.grid.blocked | own);

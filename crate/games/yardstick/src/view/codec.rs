@@ -92,12 +92,12 @@ impl Game for Yardstick {
     fn offer(&self, s: &State, action: Action) -> wire::Offer {
         let written = self.write(s, action);
         let mut path = wire::Clicks::default();
-        path.on("piece", written.piece.as_ref());
-        path.on("attack", written.attack.as_ref());
+        path.on(wire::Clicked::Piece, written.piece.as_ref());
+        path.on(wire::Clicked::Attack, written.attack.as_ref());
         path.cell(written.to);
-        path.on("piece", written.target.as_ref());
+        path.on(wire::Clicked::Piece, written.target.as_ref());
         if action == Action::End {
-            path.button("end");
+            path.button(&"end".into());
         }
         let cites = match action {
             Action::Move(unit, _) if self.kind(s.unit(unit)).diagonal => rule!("yardstick:move.1"),
