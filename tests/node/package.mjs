@@ -39,7 +39,7 @@ assert.equal((await (await begun(alone, "duelyst")).table("all")).game, "duelyst
 await assert.rejects(begun(alone, "skirmish"), { code: "unknown-game" });
 
 // Scenarios are run by a module of their own, whichever entry has the game.
-const scenario = { game: "duelyst", rules: ["duelyst:board.1"], title: { en: "" }, steps: [{ undo: 1 }] };
+const scenario = { game: "duelyst", rules: ["duelyst:keyword.provoke.1"], title: { en: "" }, steps: [{ undo: 1 }] };
 for (const from of [engine, alone, one]) {
   const { passed, differences } = await from.runScenario(scenario);
   assert.equal(passed, false);
