@@ -8,7 +8,7 @@ use crate::wire::Word;
 
 /// Values by name, in order of insertion: a JSON object. It has few entries, so it is searched from end to end; a hash
 /// table for each type of value would cost the page more bytes than it saves time.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Eq, Debug)]
 pub struct Dict<T>(Vec<(Word, T)>);
 
 impl<T> Default for Dict<T> {
@@ -22,6 +22,13 @@ const FEW: usize = 8;
 
 /// More entries than this are made room for as they come.
 const MOST: usize = 32;
+
+impl<T: PartialEq> PartialEq for Dict<T> {
+    #[inline(never)]
+    fn eq(&self, other: &Self) -> bool {
+        self.0 == other.0
+    }
+}
 
 impl<T> Dict<T> {
     /// How many entries there are.

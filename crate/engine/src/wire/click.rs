@@ -10,6 +10,13 @@ use crate::json::shape::Read;
 use crate::json::write::{Padded, Write, is_plain, write_xy};
 use crate::refusal::Error;
 
+/// A kind, and what its clicks begin with.
+macro_rules! known {
+    ($kind:ident, $begin:literal) => {
+        (Clicked::$kind, $begin, Padded::new(concat!("\"", $begin)))
+    };
+}
+
 /// Something to click.
 #[derive(Clone, PartialEq, Eq, Hash, Debug)]
 pub enum Click {
@@ -32,25 +39,21 @@ pub enum Clicked {
     Button,
 }
 
-/// Every kind, with what its clicks begin with in JSON.
+/// Every kind, with what its clicks begin with, as it is and in JSON.
 const KINDS: [(Clicked, &str, Padded<16>); 7] = [
-    known(Clicked::Piece, "\"piece:"),
-    known(Clicked::Card, "\"card:"),
-    known(Clicked::Attack, "\"attack:"),
-    known(Clicked::Ability, "\"ability:"),
-    known(Clicked::Place, "\"place:"),
-    known(Clicked::Answer, "\"answer:"),
-    known(Clicked::Button, "\"button:"),
+    known!(Piece, "piece:"),
+    known!(Card, "card:"),
+    known!(Attack, "attack:"),
+    known!(Ability, "ability:"),
+    known!(Place, "place:"),
+    known!(Answer, "answer:"),
+    known!(Button, "button:"),
 ];
-
-const fn known(kind: Clicked, begin: &'static str) -> (Clicked, &'static str, Padded<16>) {
-    (kind, begin, Padded::new(begin))
-}
 
 impl Clicked {
     /// What a click on one begins with.
     fn begin(self) -> &'static str {
-        &KINDS[self as usize].1[1..]
+        KINDS[self as usize].1
     }
 }
 

@@ -73,18 +73,22 @@ impl<T: Write + PartialEq> Part<T> {
     }
 }
 
-/// Adds parts by their names. The same parts come in the same order, except those that are gone and those that are new.
+/// Adds parts by their names. They come in the same order each time; where one is gone or new, those behind it are written anew.
 fn add_parts<T: Write + PartialEq + Default>(kept: &mut Vec<Named<T>>, now: Dict<T>, out: &mut String) {
     let count = now.len();
     out.push('{');
     for (n, (name, value)) in now.into_iter().enumerate() {
-        match kept[n..].iter().position(|named| named.name == name) {
-            Some(gone) => drop(kept.drain(n..n + gone)),
-            None => kept.insert(n, Named::new(name)),
+        if kept.get(n).is_none_or(|named| named.name != name) {
+            kept.truncate(n);
+            kept.push(Named::new(name));
         }
-        let Named { key, part, .. } = &mut kept[n];
-        out.push_str(if n == 0 { &key[1..] } else { key });
-        out.push_str(part.text(value));
+        if n > 0 {
+            out.push(',');
+        }
+        if let Some(Named { key, part, .. }) = kept.get_mut(n) {
+            out.push_str(key);
+            out.push_str(part.text(value));
+        }
     }
     kept.truncate(count);
     out.push('}');
@@ -93,14 +97,14 @@ fn add_parts<T: Write + PartialEq + Default>(kept: &mut Vec<Named<T>>, now: Dict
 /// A part by its name.
 struct Named<T> {
     name: Word,
-    /// The name behind another part: with a comma before it, and a colon behind it.
+    /// The name with a colon behind it.
     key: String,
     part: Part<T>,
 }
 
 impl<T: Default> Named<T> {
     fn new(name: Word) -> Self {
-        Named { key: format!(",{}:", json::write(&name)), name, part: Part::default() }
+        Named { key: format!("{}:", json::write(&name)), name, part: Part::default() }
     }
 }
 
