@@ -490,3 +490,19 @@ test("test draws: a hand by its seed, some of it replaced, card after card, with
   await expect(dialog.getByRole("row", { name: /^Azurite Lion 3 34\.5%/ })).toBeVisible();
   expect(await violations(page)).toEqual([]);
 });
+
+test("the name of a deck is read whole where its tools have their words", async ({ page, open }) => {
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(DECKS);
+  await takeStarter(page, STARTER);
+  const name = page.getByRole("textbox", { name: "Name of the deck" });
+  await expect(name).toHaveValue(`${STARTER} 2`);
+  const { cut, right } = await name.evaluate((field) => ({
+    cut: field.scrollWidth - field.clientWidth,
+    right: field.getBoundingClientRect().right,
+  }));
+  expect(cut).toBeLessThanOrEqual(0);
+  // What is pressed to play ends where the row ends.
+  const play = await page.locator(".head .main").boundingBox();
+  expect((play?.x ?? 0) + (play?.width ?? 0)).toBeGreaterThanOrEqual(right - 1);
+});

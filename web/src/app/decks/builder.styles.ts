@@ -17,7 +17,7 @@ export const builderStyles = css`
     padding-inline: var(--rw-s2) var(--rw-s3);
   }
   .head .title {
-    flex: 1 1 14rem;
+    flex: 1 1 20rem;
     min-width: 0;
     padding: var(--rw-s1) var(--rw-s3);
     border-color: var(--rw-line);
@@ -25,6 +25,9 @@ export const builderStyles = css`
     font-family: var(--rw-display);
     font-size: var(--rw-t-xl);
     font-weight: 800;
+  }
+  .head .main {
+    margin-inline-start: auto;
   }
   .tools {
     display: flex;
@@ -107,9 +110,6 @@ export const builderStyles = css`
       order: 2;
       flex: 1;
       justify-content: space-between;
-    }
-    .head .main {
-      margin-inline-start: auto;
     }
   }
   @media (forced-colors: active) {
