@@ -506,3 +506,14 @@ test("the name of a deck is read whole where its tools have their words", async 
   const play = await page.locator(".head .main").boundingBox();
   expect((play?.x ?? 0) + (play?.width ?? 0)).toBeGreaterThanOrEqual(right - 1);
 });
+
+test("what an empty field says has the ink of quiet words, not the grey of the browser", async ({ page, open }) => {
+  await open(NEW, { theme: "dark" });
+  const name = page.getByRole("textbox", { name: "Name of the deck" });
+  const [said, quiet] = await name.evaluate((field) => {
+    const told = getComputedStyle(field, "::placeholder").color;
+    field.style.color = "var(--rw-ink-soft)";
+    return [told, getComputedStyle(field).color];
+  });
+  expect(said).toBe(quiet);
+});

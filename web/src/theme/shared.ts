@@ -191,6 +191,11 @@ export const fields = css`
     color: var(--rw-ink);
     font: inherit;
   }
+  /* The browser's own grey is too weak on a dark field. */
+  ::placeholder {
+    color: var(--rw-ink-soft);
+    opacity: 1;
+  }
   fieldset {
     min-width: 0;
     margin: 0;
