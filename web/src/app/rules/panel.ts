@@ -12,7 +12,19 @@ import { clauseBody, clauseStyles, originBadge } from "./clause";
 import { Gloss, glossStyles } from "./gloss";
 
 export class RwClausePanel extends LitElement {
-  static override styles = [base, buttons, screen, dialogs, clauseStyles, glossStyles, css``];
+  static override styles = [
+    base,
+    buttons,
+    screen,
+    dialogs,
+    clauseStyles,
+    glossStyles,
+    css`
+      .top .row {
+        margin-block-end: var(--rw-s1);
+      }
+    `,
+  ];
 
   /** Words with the game's own. */
   @property({ attribute: false }) words: Words | null = null;
