@@ -46,6 +46,25 @@ for (const [width, height] of [
     );
   });
 
+/** Who acts, and at which step of the action, before what lasts for all. */
+for (const [width, height] of [
+  [390, 844],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1920, 1080],
+] as const)
+  test(`who acts now is in sight, at ${String(width)} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height });
+    await open("#/");
+    await battle(page);
+    const now = page.locator("rw-players :is(.turns, .stages) [data-now]");
+    await expect(now).toHaveCount(2);
+    await expect(now.first()).toBeInViewport({ ratio: 1 });
+    // On a phone the ribbon may have to be scrolled to.
+    if (width > 390) await expect(now.last()).toBeInViewport({ ratio: 1 });
+  });
+
 test("every kind of terrain has a drawing, doors one for each state", async ({ page, open }) => {
   await open();
   await battle(page);

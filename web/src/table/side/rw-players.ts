@@ -61,9 +61,9 @@ export class RwPlayers extends LitElement {
     const everywhere = table.board.cards.filter((card) => isLoose(card) && !isStage(card));
     const decks = this.groups(everywhere.filter(({ kind }) => quiet.includes(kind)));
     return html`<div class="row">${sidesOf(table).map((side) => this.player(side))}</div>
+      ${turnOrder(table, words, this.events, this)} ${stageRibbon(table, words)}
       ${this.effects(everywhere.filter(({ kind }) => !quiet.includes(kind)))}
-      ${decks.length === 0 ? nothing : html`<div class="piles">${decks}</div>`} ${this.shared()}
-      ${turnOrder(table, words, this.events, this)} ${stageRibbon(table, words)}`;
+      ${decks.length === 0 ? nothing : html`<div class="piles">${decks}</div>`} ${this.shared()}`;
   }
 
   /** The piles that belong to nobody. A pile opens if its cards are known. */

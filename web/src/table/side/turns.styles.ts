@@ -78,17 +78,20 @@ export const turnStyles = css`
       }
     }
   }
-  /* On a telephone the order is a line that scrolls, so that it does not push the board down. */
-  @media (max-width: 759px) {
+  /* On a telephone and in a low window the order is a line that scrolls, so that it pushes nothing down. */
+  @media (max-width: 759px) or (max-height: 50rem) {
     .turns ol {
       flex-wrap: nowrap;
       gap: var(--rw-s1);
+      padding: 2px;
       overflow-x: auto;
       scrollbar-width: thin;
     }
     .turns li {
       flex: none;
     }
+  }
+  @media (max-width: 759px) {
     .turn {
       min-block-size: 2.75rem;
     }
@@ -123,5 +126,26 @@ export const turnStyles = css`
   .stages li[data-now] {
     border-width: 2px;
     font-weight: 700;
+  }
+  /* Above a board each is one line behind what it is called. The order scrolls. */
+  @container players (min-width: 30rem) {
+    :is(.turns, .stages) {
+      display: flex;
+      align-items: center;
+      gap: var(--rw-s2);
+    }
+    :is(.turns, .stages) small {
+      flex: none;
+    }
+    .turns ol {
+      flex-wrap: nowrap;
+      min-inline-size: 0;
+      padding: 2px;
+      overflow-x: auto;
+      scrollbar-width: thin;
+    }
+    .turns li {
+      flex: none;
+    }
   }
 `;
