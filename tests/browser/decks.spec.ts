@@ -2,6 +2,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { card, clipboard, copies, inClipboard, packed, pool, takeStarter, testDraws } from "./support/decks.ts";
 import { row, search, shown, side, standing } from "./support/decks.ts";
+import { broken } from "./support/broken.ts";
 import { violations } from "./support/axe.ts";
 import { downloads } from "./support/files.ts";
 import { atRest, bar, board, expect, opener, step, test } from "./support/play.ts";
@@ -11,6 +12,7 @@ test.use({ viewport: { width: 1280, height: 900 }, trace: "off" });
 
 /** The game whose cards are most; what another one has otherwise is in decks-noxilia.spec.ts. */
 const GAME = "duelyst";
+const BUILDING = ["duelyst", "noxilia", "pox"];
 const DECKS = `#/decks/${GAME}`;
 const NEW = `#/deck/${GAME}/new`;
 const LEADER = "Argeon Highmayne";
@@ -158,6 +160,17 @@ test("a card is read in full, its keywords with their clauses", async ({ page, o
   await page.keyboard.press("Escape");
   await expect(dialog).toBeHidden();
 });
+
+for (const width of [390, 1024, 1440, 1920])
+  test(`no leader's name is broken within a word, at ${String(width)} px`, async ({ page, open }) => {
+    await page.setViewportSize({ width, height: 900 });
+    for (const game of BUILDING) {
+      await open(`#/deck/${game}/new`);
+      const names = page.locator("rw-deck-leaders .pick .name");
+      await expect(names.first()).toBeVisible();
+      expect(await broken(names), game).toEqual([]);
+    }
+  });
 
 test("another leader shows what is no longer fitting, takes it out at a press, and all is undone", async ({
   page,

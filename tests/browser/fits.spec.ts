@@ -4,6 +4,7 @@ import { readFileSync } from "node:fs";
 import type { Locator, Page } from "@playwright/test";
 import { PLAYABLE } from "../../scripts/lib/games.mjs";
 import { at, DIST } from "../../scripts/lib/paths.mjs";
+import { broken } from "./support/broken.ts";
 import { crowded } from "./support/crowded.ts";
 import { bar, board, expect, giveFile, openGame, opener, test, type SavedGame } from "./support/play.ts";
 import { inSight, type Part, type Sight } from "./support/sight.ts";
@@ -226,22 +227,6 @@ for (const size of [...DESKS, PHONE])
       .toBeGreaterThanOrEqual(-5);
   });
 
-/** The words of names in the hand that are broken within, where nothing but a lack of room breaks them. */
-const broken = (page: Page): Promise<string[]> =>
-  page.locator("rw-hand .name").evaluateAll((names) =>
-    names.flatMap((name) => {
-      const text = [...name.childNodes].find((node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim());
-      const words = [...(text?.textContent ?? "").matchAll(/[^\s-]+/g)];
-      return words.flatMap(({ 0: word, index }) => {
-        const range = document.createRange();
-        if (!text) return [];
-        range.setStart(text, index);
-        range.setEnd(text, index + word.length);
-        return range.getClientRects().length > 1 ? [word] : [];
-      });
-    }),
-  );
-
 for (const game of PLAYABLE)
   for (const lang of LANGS)
     test(`${game}: no name in a hand is broken within a word, ${lang}`, async ({ page }) => {
@@ -249,7 +234,7 @@ for (const game of PLAYABLE)
       await openMiddle(page, played(game));
       for (const size of DESKS) {
         await seen(page, size);
-        expect.soft(await broken(page), size.join("×")).toEqual([]);
+        expect.soft(await broken(page.locator("rw-hand .name")), size.join("×")).toEqual([]);
       }
     });
 

@@ -48,6 +48,7 @@ export class RwDeckLeaders extends LitElement {
       }
       .pick {
         display: flex;
+        flex-wrap: wrap;
         justify-content: flex-start;
         gap: var(--rw-s2);
         width: 100%;
@@ -61,15 +62,12 @@ export class RwDeckLeaders extends LitElement {
         border-color: var(--rw-ink);
         box-shadow: inset 0 0 0 2px var(--rw-select);
       }
+      /* Numbers without room beside its longest word stand under it. */
       .pick .name {
-        flex: 1;
-        min-width: 0;
-        overflow-wrap: anywhere;
+        flex: 1 1 min-content;
+        overflow-wrap: break-word;
       }
-      /* Many numbers stand under the name, so that the name has its line. */
-      .pick:has(.stat:nth-child(3)) {
-        flex-wrap: wrap;
-      }
+      /* Many numbers do, so that the name has its line. */
       .pick:has(.stat:nth-child(3)) .name {
         flex-basis: 8rem;
       }
