@@ -461,8 +461,8 @@ x-attack-own = l’attaque de votre serviteur
 x-attack-other = l’attaque de l’autre
 x-attack = son attaque
     .who = l’attaque de { $who }
-x-health = sa santé
-    .who = la santé de { $who }
+x-health = sa vie
+    .who = la vie de { $who }
 x-cost = son coût
     .summoned = le coût du serviteur invoqué
     .who = le coût de { $who }
@@ -560,9 +560,9 @@ has = { $who } { $many ->
 } { $what }
 give = donnez { $what } à { $who }
 stats-attack = { $attack } d’attaque
-stats-health = { $health } de santé
+stats-health = { $health } de vie
 stats-both = { $attack }/{ $health }
-double-both = doublez l’attaque et la santé de { $who }
+double-both = doublez l’attaque et la vie de { $who }
 double-attack = doublez l’attaque de { $who }
 even-structures = { " " }(même à une structure)
 may-swift = { $many ->
@@ -635,17 +635,20 @@ become-both = { $who } { $many ->
    *[no] devient
 } { $attack }/{ $health }
 become-attack = l’attaque de { $who } devient { $attack }
-swap-stats = échangez l’attaque et la santé de { $who }
+swap-stats = échangez l’attaque et la vie de { $who }
 damage = infligez { $n } { $n ->
     [one] dégât
    *[other] dégâts
 } à { $who }
-heal = rendez { $n } de santé à { $who }
+heal = rendez { $n } { $n ->
+    [one] point
+   *[other] points
+} de vie à { $who }
 restore = soignez complètement { $who }
 drain = infligez { $n } { $n ->
     [one] dégât
    *[other] dégâts
-} à le général ennemi et rendez autant de santé à votre général
+} à le général ennemi et rendez autant de points de vie à votre général
 deal-double = { $who } { $many ->
     [yes] infligent
    *[no] inflige
