@@ -46,6 +46,22 @@ for (const [width, height] of [
     );
   });
 
+test("a line that goes on fades at its end, until it is scrolled there", async ({ page, open }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open("#/");
+  await battle(page);
+  const line = page.locator("rw-players .effects .chips");
+  await expect(line).toHaveCSS("mask-image", /gradient/);
+  await line.evaluate((el) => (el.scrollLeft = el.scrollWidth));
+  await expect(line).toHaveCSS("mask-image", "none");
+  // A line that ends in sight does not.
+  await page.setViewportSize({ width: 750, height: 1000 });
+  await line.evaluate((line) => {
+    for (const last of [...line.children].slice(1)) last.remove();
+  });
+  await expect(line).toHaveCSS("mask-image", "none");
+});
+
 /** Who acts, and at which step of the action, before what lasts for all. */
 for (const [width, height] of [
   [390, 844],

@@ -11,6 +11,12 @@ export const unseen = css`
   white-space: nowrap;
 `;
 
+/** A line that scrolls fades at its end until it is scrolled there, where the browser can do so by itself. */
+export const fading = css`
+  animation: fades linear;
+  animation-timeline: scroll(self inline);
+`;
+
 /** Box model, focus ring, text that only screen readers get. */
 export const base = css`
   :host {
@@ -103,6 +109,15 @@ export const base = css`
     font-weight: 700;
     letter-spacing: 0.09em;
     text-transform: uppercase;
+  }
+  @keyframes fades {
+    0%,
+    98% {
+      mask-image: linear-gradient(to right, black calc(100% - 2.5rem), transparent);
+    }
+    100% {
+      mask-image: none;
+    }
   }
 `;
 

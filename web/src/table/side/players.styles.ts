@@ -1,5 +1,6 @@
 // The styles of the players' strips.
 import { css } from "lit";
+import { fading } from "../../theme/shared";
 
 export const playersStyles = css`
   :host {
@@ -29,6 +30,7 @@ export const playersStyles = css`
       flex-wrap: nowrap;
       overflow-x: auto;
       scrollbar-width: thin;
+      ${fading}
     }
     .chips li {
       position: relative;

@@ -1,5 +1,6 @@
 // The styles of the order of turns and of the ribbon of steps.
 import { css } from "lit";
+import { fading } from "../../theme/shared";
 
 export const turnStyles = css`
   .turns {
@@ -86,6 +87,7 @@ export const turnStyles = css`
       padding: 2px;
       overflow-x: auto;
       scrollbar-width: thin;
+      ${fading}
     }
     .turns li {
       flex: none;
@@ -143,6 +145,7 @@ export const turnStyles = css`
       padding: 2px;
       overflow-x: auto;
       scrollbar-width: thin;
+      ${fading}
     }
     .turns li {
       flex: none;
