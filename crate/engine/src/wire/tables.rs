@@ -73,7 +73,7 @@ impl<T: Write + PartialEq> Part<T> {
     }
 }
 
-/// Adds parts by their names. They come in the same order each time; where one is gone or new, those behind it are written anew.
+/// Adds parts by their names. They come in the same order each time; where one is gone or new, those behind it are written again.
 fn add_parts<T: Write + PartialEq + Default>(kept: &mut Vec<Named<T>>, now: Dict<T>, out: &mut String) {
     let count = now.len();
     out.push('{');
