@@ -2,6 +2,21 @@
 import { css } from "lit";
 import { fading } from "../../theme/shared";
 
+/** The order as one line that scrolls. */
+const oneLine = css`
+  .turns ol {
+    flex-wrap: nowrap;
+    min-inline-size: 0;
+    padding: 2px;
+    overflow-x: auto;
+    scrollbar-width: thin;
+    ${fading}
+  }
+  .turns li {
+    flex: none;
+  }
+`;
+
 export const turnStyles = css`
   .turns {
     margin-block-start: var(--rw-s2);
@@ -82,16 +97,9 @@ export const turnStyles = css`
   /* On a telephone and in a low window the order is a line that scrolls, so that it pushes nothing down. */
   @media (max-width: 759px) or (max-height: 50rem) {
     .turns ol {
-      flex-wrap: nowrap;
       gap: var(--rw-s1);
-      padding: 2px;
-      overflow-x: auto;
-      scrollbar-width: thin;
-      ${fading}
     }
-    .turns li {
-      flex: none;
-    }
+    ${oneLine}
   }
   @media (max-width: 759px) {
     .turn {
@@ -139,16 +147,6 @@ export const turnStyles = css`
     :is(.turns, .stages) small {
       flex: none;
     }
-    .turns ol {
-      flex-wrap: nowrap;
-      min-inline-size: 0;
-      padding: 2px;
-      overflow-x: auto;
-      scrollbar-width: thin;
-      ${fading}
-    }
-    .turns li {
-      flex: none;
-    }
+    ${oneLine}
   }
 `;
