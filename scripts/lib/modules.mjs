@@ -108,7 +108,7 @@ async function lay(kind, names, folder) {
 }
 
 /** How a script names a module beside it. @param {string} name */
-const partOf = (name) => `glue: () => import("./${name}.js"), wasm: new URL("./${name}.wasm", import.meta.url)`;
+export const partOf = (name) => `glue: () => import("./${name}.js"), wasm: new URL("./${name}.wasm", import.meta.url)`;
 
 /**
  * @param {Kind} kind

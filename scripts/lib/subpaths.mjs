@@ -3,6 +3,7 @@
 import { mkdirSync, writeFileSync } from "node:fs";
 import { basename, join } from "node:path";
 import { pathToFileURL } from "node:url";
+import { partOf } from "./modules.mjs";
 
 /** Writes each module's own script, and the entries of its game. @param {string} out with the modules in its folder `pkg` */
 export async function writeSubpaths(out) {
@@ -11,7 +12,7 @@ export async function writeSubpaths(out) {
   const { MODULES } = await import(`${pathToFileURL(list).href}#${Date.now()}`);
   const names = MODULES.map(({ wasm }) => basename(wasm.pathname, ".wasm"));
   mkdirSync(join(out, "games"), { recursive: true });
-  writeFileSync(join(out, "pkg", "scenarios.module.js"), `export default {\n${part("scenarios")}};\n`);
+  writeFileSync(join(out, "pkg", "scenarios.module.js"), `export default { ${partOf("scenarios")} };\n`);
   for (const [place, { games }] of MODULES.entries()) {
     const name = names[place] ?? "";
     writeFileSync(join(out, "pkg", `${name}.module.js`), moduleScript(name, JSON.stringify(games)));
@@ -22,16 +23,12 @@ export async function writeSubpaths(out) {
   writeFileSync(list, `${imports.join("")}export const MODULES = [${all}];\n`);
 }
 
-/** How a script names a module beside it. @param {string} name */
-const part = (name) => `  glue: () => import("./${name}.js"),
-  wasm: new URL("./${name}.wasm", import.meta.url),
-`;
-
 /** @param {string} name @param {string} games */
 const moduleScript = (name, games) => `import scenarios from "./scenarios.module.js";
 export default {
   games: ${games},
-${part(name)}  scenarios,
+  ${partOf(name)},
+  scenarios,
 };
 `;
 
